@@ -259,3 +259,22 @@ test('two stars that touch are said to clash only where they are marked', async 
   await expect(clashing).toHaveCount(2);
   await expect(status(page)).toContainText('The marked cells clash');
 });
+
+test('a click on a clue beside the board crosses it out, a second one or Undo takes that back', async ({ page }) => {
+  await page.goto(`./#skyscrapers=${encodeURIComponent('skyscrapers\ntop\n3 2 1\ncells\n. . .\n. . .\n. . .')}`);
+  const clue = page.locator('genre-grid .outer').nth(1);
+  await expect(clue).toHaveText('2');
+  const { x, y, width, height } = await clue.boundingBox();
+  const click = () => page.mouse.click(x + width / 2, y + height / 2);
+  await click();
+  await expect(clue).toHaveClass(/met/);
+  await expect(page.locator('genre-grid .outer.met')).toHaveCount(1);
+  await click();
+  await expect(clue).not.toHaveClass(/met/);
+  await button(page, 'Undo').click();
+  await expect(clue).toHaveClass(/met/);
+  await page.reload();
+  await expect(clue).toHaveClass(/met/); // it is kept with the game
+  await button(page, 'Undo').click();
+  await expect(clue).not.toHaveClass(/met/);
+});

@@ -3,7 +3,7 @@
 
 import { html, unsafeCSS } from 'lit';
 import { QuadrilleGrid } from '../board/grid.js';
-import { CELL } from '../board/places.js';
+import { CELL, pointUnder } from '../board/places.js';
 import styles from './board.css?inline';
 import { BRIDGE, bridged, withBridge } from './bridges.js';
 import { cells } from './cells.js';
@@ -14,7 +14,9 @@ import { atEnd, withValues } from './filling.js';
 import { describe, symbolsOf, valuesOf } from './genres.js';
 import { headings } from './headings.js';
 import { edgeCount, latticeOf } from './lattice.js';
+import { clueAtPoint } from './outside.js';
 import { isNonogram, typedClue, withAllSides } from './setting.js';
+import { withStrike } from './struck.js';
 import { lineCells, readGrid, sidesOf, writeGrid } from './text.js';
 import { filledIn, isOpen, meaning } from './typing.js';
 import { canZoom, following, moved } from './zoom.js';
@@ -40,6 +42,9 @@ function hasLines(board) {
   const { units, limits } = describe(board);
   return !latticeOf(board) && Boolean(board.kind || units || limits || isNonogram(board) || sidesOf(board).length > 0);
 }
+
+/** How far a pointer may move in a tap on a clue, in pixels. */
+const SHAKE = 10;
 
 /** What draws one bridge more through a cell, as a click does. */
 const NEXT_BRIDGE = new RegExp(`^(${BRIDGE}|Enter| )$`);
@@ -118,6 +123,8 @@ export class GenreGrid extends QuadrilleGrid {
 
   /** @type {Hands | undefined} */
   #made;
+  /** Where the pointer was pressed last, in pixels. */
+  #pressed = { x: 0, y: 0 };
 
   constructor() {
     super();
@@ -172,6 +179,11 @@ export class GenreGrid extends QuadrilleGrid {
         const isWithin = relatedTarget instanceof Node && root.contains(relatedTarget);
         if (!isWithin) this.isPointed = type === 'pointerdown';
       });
+    root.addEventListener('pointerdown', (event) => {
+      const { clientX, clientY } = /** @type {PointerEvent} */ (event);
+      this.#pressed = { x: clientX, y: clientY };
+    });
+    root.addEventListener('click', (event) => this.#strike(/** @type {MouseEvent} */ (event)));
     root.addEventListener('contextmenu', (event) => this.#isDrawnOn && event.preventDefault());
     addEventListener('beforeprint', this.#showAll);
   }
@@ -212,6 +224,17 @@ export class GenreGrid extends QuadrilleGrid {
   /** Whether a person who draws needs no cursor. */
   get #isByHand() {
     return this.#isDrawnOn && !this.isSet;
+  }
+
+  /** A tap on a clue beside the board crosses it out, or takes that back. @param {MouseEvent} event */
+  #strike(event) {
+    const { readonly, layers, mode, seen } = this;
+    const isMoved = Math.hypot(event.clientX - this.#pressed.x, event.clientY - this.#pressed.y) > SHAKE;
+    if (readonly || layers.isSet || layers.isFinished || mode.hand || event.detail === 0 || isMoved) return;
+    const { x, y } = pointUnder(event, this.drawing);
+    const { x: left, y: top } = seen ?? { x: 0, y: 0 };
+    const clue = clueAtPoint(this.grid, x < left ? x - left : x, y < top ? y - top : y);
+    if (clue) this.edit(this.text, withStrike(layers.marks, clue));
   }
 
   /** The wheel moves a board that is zoomed. @param {WheelEvent} event */

@@ -196,7 +196,7 @@ export function rules(board, layers, part) {
     <path class="bold" d=${bold}></path>
     <path class="frame" d=${describe(board).hasIslands ? '' : frame}></path>
     ${hintOutline(board, layers)} ${centres(board)} ${signs(board)} ${corners(board)}
-    ${part ? pinned(board, part) : bands(board)} ${caption(board)}`;
+    ${part ? pinned(board, part, layers.marks) : bands(board, layers.marks)} ${caption(board)}`;
 }
 
 /**

@@ -6,7 +6,8 @@ import { describe, outsideState, valuesOf } from './genres.js';
 import { shipLengths } from './looks/ships.js';
 import { colourClass } from './marks.js';
 import { metRuns, runsOf } from './runs.js';
-import { isNonogram } from './setting.js';
+import { isNonogram, outerAt } from './setting.js';
+import { struckAt } from './struck.js';
 import { allLines, BLANK, sideClues, sidesOf } from './text.js';
 
 /** @import { Part } from '../board/places.js' */
@@ -117,8 +118,9 @@ export function outerBox(board, { side, line }, part = { x: 0, y: 0, rows: board
  * two bands what hides the clues of lines that are not seen.
  * @param {GridBoard} board
  * @param {Part} part
+ * @param {string} [marks]
  */
-export function pinned(board, { x, y, rows, columns }) {
+export function pinned(board, { x, y, rows, columns }, marks) {
   const { above = 0, before = 0, below = 0, after = 0 } = board;
   /** @param {number} left @param {number} top @param {number} width @param {number} height */
   const box = (left, top, width, height) => {
@@ -127,26 +129,33 @@ export function pinned(board, { x, y, rows, columns }) {
   };
   const [right, bottom] = [x + columns, y + rows];
   return svg`${box(x - before - FAR, y, before + FAR, rows)} ${box(right, y, after + FAR, rows)}
-    <g transform="translate(${x * CELL} 0)">${bands(board, ['left'])}</g>
-    <g transform="translate(${(right - board.columns) * CELL} 0)">${bands(board, ['right'])}</g>
+    <g transform="translate(${x * CELL} 0)">${bands(board, marks, ['left'])}</g>
+    <g transform="translate(${(right - board.columns) * CELL} 0)">${bands(board, marks, ['right'])}</g>
     ${box(x - before - FAR, y - above - FAR, before + columns + after + 2 * FAR, above + FAR)}
     ${box(x - before - FAR, bottom, before + columns + after + 2 * FAR, below + FAR)}
-    <g transform="translate(0 ${y * CELL})">${bands(board, ['top'])}</g>
-    <g transform="translate(0 ${(bottom - board.rows) * CELL})">${bands(board, ['bottom'])}</g>
+    <g transform="translate(0 ${y * CELL})">${bands(board, marks, ['top'])}</g>
+    <g transform="translate(0 ${(bottom - board.rows) * CELL})">${bands(board, marks, ['bottom'])}</g>
     ${box(x - before - FAR, y - above, before + FAR, above)} ${box(right, y - above, after + FAR, above)}
     ${box(x - before - FAR, bottom, before + FAR, below)} ${box(right, bottom, after + FAR, below)}
     <path class="frame" d="M${x * CELL} ${y * CELL}h${columns * CELL}v${rows * CELL}h${-columns * CELL}Z"></path>`;
 }
 
-/** @param {GridBoard} board @param {Side[]} [wanted] */
-export function bands(board, wanted = ['top', 'bottom', 'left', 'right']) {
+/**
+ * @param {GridBoard} board
+ * @param {string} [marks]  with the clues that a person has crossed out
+ * @param {Side[]} [wanted]
+ */
+export function bands(board, marks, wanted = ['top', 'bottom', 'left', 'right']) {
   const values = valuesOf(board);
   if (isNonogram(board))
-    return [wanted.includes('top') ? runs(board, 'columns') : '', wanted.includes('left') ? runs(board, 'rows') : ''];
+    return [
+      wanted.includes('top') ? runs(board, 'columns', marks) : '',
+      wanted.includes('left') ? runs(board, 'rows', marks) : '',
+    ];
   const all = sidesOf(board).map((side) => {
     if (!wanted.includes(side)) return '';
     const clues = sideClues(board, side).map((clue, line) =>
-      clue === '' ? '' : outer(board, side, line, clue, `outer ${outsideState(board, values, side, line)}`),
+      clue === '' ? '' : outer(board, side, line, clue, `outer ${stateOf(board, values, side, line, marks)}`),
     );
     return svg`<g class=${`band ${side}`}>${clues}</g>`;
   });
@@ -160,6 +169,34 @@ export function bands(board, wanted = ['top', 'bottom', 'left', 'right']) {
     wanted.includes('bottom') ? weights('bottom', board.columns) : '',
     wanted.includes('right') ? weights('right', board.rows) : '',
   ];
+}
+
+/**
+ * How a clue looks: one that a person has crossed out as one that is met.
+ * @param {GridBoard} board
+ * @param {string[]} values
+ * @param {Side} side
+ * @param {number} line
+ * @param {string} [marks]
+ */
+const stateOf = (board, values, side, line, marks) =>
+  outsideState(board, values, side, line) || (struckAt(marks, side, line).has(0) ? 'met' : '');
+
+/**
+ * The clue beside a board at a point, in cells from the first one; of the runs of a nonogram the nearest one.
+ * @param {GridBoard} board
+ * @param {number} x
+ * @param {number} y
+ * @returns {import('./struck.js').OuterClue | undefined}
+ */
+export function clueAtPoint(board, x, y) {
+  const { side, line } = outerAt(board, x, y) ?? {};
+  if (side === undefined || side === 'corner' || line === undefined) return undefined;
+  if (!isNonogram(board)) return sideClues(board, side)[line] === '' ? undefined : { side, line, at: 0 };
+  const clues = board.sections.get(side === 'left' ? 'rows' : 'columns')?.[line] ?? [];
+  const back = side === 'left' ? (-x - PADDING / 2) / ROW_STEP : (-y - PADDING / 2) / COLUMN_STEP;
+  const at = Math.min(clues.length - 1, Math.floor(clues.length - back));
+  return at >= 0 && clues[at] !== BLANK ? { side, line, at } : undefined;
 }
 
 /** @param {GridBoard} board @param {Side} side @param {number} line @param {string} clue @param {string} classes */
@@ -209,11 +246,13 @@ export function runsMet(board) {
  * The runs of a nonogram; each one that is surely placed is faded.
  * @param {GridBoard} board
  * @param {'rows' | 'columns'} name
+ * @param {string} [marks]
  */
-function runs(board, name) {
+function runs(board, name, marks) {
   const isRow = name === 'rows';
   const lines = (board.sections.get(name) ?? []).map((clues, line) => {
     const met = runsMet(board)[isRow ? line : board.rows + line];
+    const struck = struckAt(marks, isRow ? 'left' : 'top', line);
     return clues.map((clue, at) => {
       if (clue === BLANK) return '';
       const back = clues.length - at - 0.5;
@@ -221,7 +260,7 @@ function runs(board, name) {
         ? [-(back * ROW_STEP + PADDING / 2) * CELL, (line + 0.5) * CELL]
         : [(line + 0.5) * CELL, -(back * COLUMN_STEP + PADDING / 2) * CELL];
       const [, length, colour = ''] = /^(\d+)(\w?)$/.exec(clue) ?? ['', clue];
-      const classes = met[at] ? 'outer run met' : 'outer run';
+      const classes = met[at] || struck.has(at) ? 'outer run met' : 'outer run';
       const ground =
         colour &&
         svg`<rect class=${`shaded ${colourClass(colour)}`} x=${x - 10} y=${y - 10}

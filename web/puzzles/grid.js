@@ -20,8 +20,8 @@ import { missingOf } from '../grids/missing.js';
 import { parametersOf } from '../grids/outside.js';
 import { partName, withPartValue } from '../grids/part-values.js';
 import { canRuleOut, ruledOutByHand } from '../grids/ruled-out.js';
-import { kindsOfClues } from '../grids/setting.js';
-import { BLANK, readGrid, writeGrid } from '../grids/text.js';
+import { isNonogram, kindsOfClues } from '../grids/setting.js';
+import { BLANK, readGrid, sidesOf, writeGrid } from '../grids/text.js';
 import { besideOnly } from '../grids/trail.js';
 import { textIds } from '../session/grid-ids.js';
 import { madeSizes } from '../session/made-sizes.js';
@@ -184,8 +184,10 @@ function puzzleOf(id, words) {
       const board = readGrid(text);
       const { isPainted, rest, hasFence } = describe(board);
       const hasLines = latticeOf(board) !== undefined;
-      if (hasKeys) return hasLines ? words.byKeys[hasFence ? 'edges' : 'lines'] : undefined;
-      return hasLines ? words.held.edge : isPainted && rest !== undefined ? words.held.cell : undefined;
+      const keys = hasLines ? words.byKeys[hasFence ? 'edges' : 'lines'] : '';
+      const held = hasLines ? words.held.edge : isPainted && rest !== undefined ? words.held.cell : '';
+      const strikes = isNonogram(board) || sidesOf(board).length > 0 ? words.strikes : '';
+      return [hasKeys ? keys : held, strikes].filter(Boolean).join(' ') || undefined;
     },
     parameters: (text) => parametersOf(read(text)).map(({ said }) => said),
     setting: (text = '') =>

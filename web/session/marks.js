@@ -1,10 +1,11 @@
 // Pencil marks: small symbols in cells that are still empty, in the corners or in the centre. The text `3:127 14:5_9`
 // means 1, 2 and 7 in the corners of cell 3, and in cell 14 5 in a corner and 9 in the centre. Cells count from 0, row
-// by row. The same text keeps what a person has painted (paint.js): `c3:5` is no mark, and passes through unchanged.
+// by row. The same text keeps what a person has painted (paint.js) and which clues are crossed out (grids/struck.js):
+// `c3:5` and `Ktop3:0` are no marks, and pass through unchanged.
 
 /** The symbols of each marked cell in ascending order, as in the text. @extends {Map<number, string>} */
 export class Marks extends Map {
-  /** What is painted, as in the text. @type {string[]} */
+  /** What is painted or crossed out, as in the text. @type {string[]} */
   painted = [];
 }
 

@@ -40,9 +40,11 @@ export function readPaint(marks) {
 /** The text of the marks with other paint. @param {string | undefined} marks @param {Painted} painted */
 export function withPaint(marks, painted) {
   const all = readMarks(marks);
-  all.painted = Object.entries(painted).flatMap(([kind, cells]) =>
+  const others = all.painted.filter((token) => !/^[clex]\d/.test(token));
+  const own = Object.entries(painted).flatMap(([kind, cells]) =>
     [...cells].sort(([a], [b]) => a - b).map(([cell, what]) => `${kind}${cell}:${what}`),
   );
+  all.painted = [...others, ...own];
   return writeMarks(all);
 }
 

@@ -211,6 +211,7 @@ export default {
   erases: 'Taps and strokes erase.',
   // What a finger does that is held down.
   held: { edge: 'Hold a finger down to draw a cross.', cell: 'Hold a finger down to rule a cell out.' },
+  strikes: 'A tap on a clue beside the board crosses it out.',
   // What a hint says of a cell in which nothing is.
   noLine: 'no line',
   notShaded: 'not shaded',

@@ -184,6 +184,7 @@ export default {
   },
   erases: '点按和拖动擦除。',
   held: { edge: '长按打叉。', cell: '长按排除格子。' },
+  strikes: '点按盘外的线索可将其划去。',
   noLine: '无线',
   notShaded: '不涂黑',
   ruledOut: '已排除',
