@@ -93,7 +93,7 @@ test('a timer runs while a board is played, keeps its time, and starts again wit
   await page.clock.pauseAt(1_000_000);
   await expect(timer).toHaveCount(0);
   await button(page, 'Timer').click();
-  await page.clock.runFor(1); // nothing is drawn anew before a click is over
+  await page.clock.runFor(1); // the panel is drawn again when a click is over
   await expect(timer).toBeVisible();
   await page.clock.runFor(1000);
   await expect(timer).not.toHaveText('0:00'); // time is measured from when the page was opened

@@ -32,7 +32,11 @@ const put = ({ grid }, value, cell) => (valuesOf(grid)[cell] === value ? '' : va
 const brushOf = ({ grid, mode: { brush } }) =>
   brush === ERASER || (brush !== undefined && symbolsOf(grid).includes(brush)) ? brush : undefined;
 
-/** The text that a stroke gives; undefined where it does nothing. @param {GenreGrid} board @param {ShadeStroke} stroke */
+/**
+ * The text that a stroke gives; undefined where it does nothing.
+ * @param {GenreGrid} board
+ * @param {ShadeStroke} stroke
+ */
 function after({ grid }, { cells, from, value, isErased }) {
   const values = valuesOf(grid);
   const where = [...new Set(cells)].filter((cell) => (isErased || values[cell] === from) && isOpen(grid, cell));
