@@ -276,6 +276,14 @@ test('two searches of every puzzle can be watched at the same time as questions 
   }
 });
 
+test('a board of a genre is watched by the name of its genre', async () => {
+  const text = 'starbattle\nstars 1\nregions\nA A B B\nA C B B\nC C C D\nC C D D';
+  const watch = await quadrille.watch('starbattle', text);
+  const { done, solutions } = await watch.step(Infinity);
+  watch.close();
+  assert.deepEqual([done, BigInt(solutions)], [true, (await quadrille.count('starbattle', text)).count]);
+});
+
 test('a watched search fails like any question, and ends when it is closed', async () => {
   const wrong = await quadrille.watch('sudoku', '12x');
   await assert.rejects(wrong.step(), { code: 'bad-input', line: 1 });

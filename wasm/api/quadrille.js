@@ -266,7 +266,7 @@ export class Quadrille {
   async watch(puzzle, text, options) {
     const { query } = await this.#read(puzzle, 'list', text, options);
     const { Watch } = await lazyImport(import('./watch.js'));
-    const agent = await this.#pool.acquireExtra(puzzle);
+    const agent = await this.#pool.acquireExtra(query.puzzle);
     return new /** @type {any} */ (Watch)(agent, () => this.#pool.end(agent), query);
   }
 
