@@ -1,6 +1,6 @@
 // Validates a checkpoint: how far a count had come that another call is to continue.
 import { checkSum } from '../transport/check-sum.js';
-import { readPart } from '../transport/parts.js';
+import { isPart } from '../transport/parts.js';
 
 /** @param {unknown} value @param {number} [most] */
 const isWhole = (value, most = Number.MAX_SAFE_INTEGER) =>
@@ -24,7 +24,7 @@ function isCheckpoint(saved) {
     isWhole(deadEnds) &&
     isWhole(depth, 2 ** 32 - 1) &&
     Array.isArray(parts) &&
-    parts.every((each) => readPart(each)) &&
+    parts.every(isPart) &&
     hasCount(saved)
   );
 }
