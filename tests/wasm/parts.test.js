@@ -8,7 +8,7 @@ const puzzle = '9f86d081884c';
 /** @param {string[]} steps */
 const inBits = (...steps) => [puzzle, 'bits', ...steps].join('.');
 
-test('a part has its puzzle, then values on the board, then choices in the tree of an engine, and nothing else is one', () => {
+test('a part is a puzzle, values on its board, and choices in the tree of an engine', () => {
   for (const text of [puzzle, `${puzzle}.105-1of8`, inBits('2of5', '1of2')]) assert.ok(isPart(text), text);
   assert.ok(isPart(`${puzzle}.105-1of8.233+4-3of3.bits.2of5.1of2`));
   for (const other of [
