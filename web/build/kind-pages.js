@@ -14,6 +14,7 @@ import board from '../strings/en/boards.js';
 import english from '../strings/en/grids.js';
 import rules from '../strings/en/howto.js';
 import { loadPageLanguage } from '../strings/page-strings.js';
+import { escaped } from '../techniques/page.js';
 import { drawnPictures } from './drawn-pictures.js';
 import { otherAddresses } from './other-names.js';
 
@@ -31,9 +32,6 @@ export const otherFolders = new Set();
 
 /** The address of the site: programs that preview links need whole ones. */
 const { homepage } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-
-/** @param {string} text */
-const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
  * @typedef {object} Page

@@ -3,9 +3,9 @@
 import { html, nothing } from 'lit';
 import { titleOf } from '../session/title.js';
 import { deskStrings } from '../strings/desk-strings.js';
+import { kindName } from '../strings/kind-name.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { boardPicture } from './board-picture.js';
-import { kindName } from './items.js';
 import { enterIcons } from './pictograms.js';
 import { howFar } from './unfinished.js';
 

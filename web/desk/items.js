@@ -2,6 +2,7 @@
 
 import { exampleName } from '../strings/examples-strings.js';
 import { gridWords } from '../strings/grids-strings.js';
+import { kindName } from '../strings/kind-name.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { families, familyNames, namedExamples, otherNames, shownByExample } from './kinds.js';
 
@@ -12,10 +13,6 @@ import { families, familyNames, namedExamples, otherNames, shownByExample } from
 
 /** The names of genres in both languages, for the search. */
 const [english, chinese] = /** @type {const} */ (['en', 'zh']).map((lang) => gridWords({ ...pageStrings, lang }).names);
-
-/** @param {string} id */
-export const kindName = (id) =>
-  /** @type {Record<string, string>} */ (pageStrings.puzzles)[id] ?? gridWords(pageStrings).names[id] ?? id;
 
 /** @param {string} name  as in `otherNames` */
 const othersOf = (name) => (otherNames[name] ?? '').split(', ').filter(Boolean);

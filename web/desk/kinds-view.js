@@ -4,8 +4,8 @@ import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { isSite, onSite } from '../session/address.js';
 import { deskStrings } from '../strings/desk-strings.js';
+import { kindName } from '../strings/kind-name.js';
 import { boardPicture } from './board-picture.js';
-import { kindName } from './items.js';
 import { families, familyNames } from './kinds.js';
 import { pictograms } from './pictograms.js';
 

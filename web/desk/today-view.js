@@ -2,8 +2,8 @@
 
 import { html, nothing } from 'lit';
 import { deskStrings } from '../strings/desk-strings.js';
+import { kindName } from '../strings/kind-name.js';
 import { boardPicture } from './board-picture.js';
-import { kindName } from './items.js';
 import { stamp, tick } from './pictograms.js';
 import { nameOfDay, plansOf, weekTo } from './today.js';
 

@@ -11,8 +11,7 @@ import { backupOf, carryOut, MOST_BYTES, planOf, readBackup } from '../records/b
 import { dayOf, figuresOf, streaksOf } from '../records/records.js';
 import { TextStorage } from '../session/text-storage.js';
 import { endingStrings } from '../strings/ending-strings.js';
-import { gridWords } from '../strings/grids-strings.js';
-import { pageStrings } from '../strings/page-strings.js';
+import { kindName } from '../strings/kind-name.js';
 import { records, week } from './finish-card.js';
 import styles from './statistics.css?inline';
 
@@ -89,7 +88,7 @@ export class StatisticsDialog extends PageDialog {
           <tbody>
             ${figuresOf(games).map(({ kind, size, finished, withoutHints, best, mean }) => {
               return html`<tr>
-                <th scope="row">${nameOf(kind)} ${size}</th>
+                <th scope="row">${kindName(kind)} ${size}</th>
                 <td>${finished}</td>
                 <td>${withoutHints}</td>
                 <td>${time(best)}</td>
@@ -157,10 +156,6 @@ export class StatisticsDialog extends PageDialog {
     else this.note = endingStrings().noRoom;
   }
 }
-
-/** @param {string} kind */
-const nameOf = (kind) =>
-  gridWords(pageStrings).names[kind] ?? /** @type {Record<string, string>} */ (pageStrings.puzzles)[kind] ?? kind;
 
 adoptStyle(styles);
 customElements.define('statistics-dialog', StatisticsDialog);

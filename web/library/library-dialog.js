@@ -7,9 +7,8 @@ import { adoptStyle } from '../parts/adopt-style.js';
 import { choice } from '../parts/choice.js';
 import { PageDialog } from '../parts/page-dialog.js';
 import { gridIds } from '../session/grid-ids.js';
-import { gridWords } from '../strings/grids-strings.js';
+import { kindName } from '../strings/kind-name.js';
 import { libraryStrings } from '../strings/library-strings.js';
-import { pageStrings } from '../strings/page-strings.js';
 import { moveInShelf, rove } from './keys.js';
 import styles from './library.css?inline';
 import { readLibrary } from './library.js';
@@ -129,7 +128,7 @@ export class LibraryDialog extends PageDialog {
       ${kinds.map((kind) => {
         const isShown = kind === this.kind && !this.isGallery;
         return html`<button aria-pressed=${isShown} @click=${() => this.#show(kind)}>
-          ${kind === 'grid' ? libraryStrings().grids : titleOf(kind)}
+          ${kind === 'grid' ? libraryStrings().grids : kindName(kind)}
         </button>`;
       })}
       <button aria-pressed=${this.isGallery} @click=${() => this.#showGallery()}>${strings.gallery}</button>
@@ -187,7 +186,7 @@ export class LibraryDialog extends PageDialog {
   /** @param {typeof sets[number]} set @param {string} text @param {number} number @param {State} state */
   #item({ puzzle, size, label }, text, number, state) {
     const started = this.#progress?.started(puzzle, text);
-    const name = libraryStrings().name(titleOf(puzzle), size, label, number, state);
+    const name = libraryStrings().name(kindName(puzzle), size, label, number, state);
     return shelfItem({
       puzzle: this.#puzzles.get(puzzle),
       givens: text,
@@ -244,14 +243,10 @@ export class LibraryDialog extends PageDialog {
   }
 }
 
-/** What a puzzle is called. @param {Id} puzzle */
-const titleOf = (puzzle) =>
-  /** @type {Record<string, string>} */ (pageStrings.puzzles)[puzzle] ?? gridWords(pageStrings).names[puzzle];
-
 /** @param {LibrarySet & {puzzle: Id}} set */
 function nameOf({ puzzle, size, label }) {
   const name = libraryStrings().set(size, label);
-  return kindOf(puzzle) === 'grid' ? `${titleOf(puzzle)} ${name}` : name;
+  return kindOf(puzzle) === 'grid' ? `${kindName(puzzle)} ${name}` : name;
 }
 
 adoptStyle(styles);

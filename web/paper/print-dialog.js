@@ -11,7 +11,7 @@ import { madeSizes } from '../session/made-sizes.js';
 import { makeMany } from '../session/making.js';
 import { titleOf } from '../session/title.js';
 import { gradeText } from '../strings/grades-strings.js';
-import { gridWords } from '../strings/grids-strings.js';
+import { kindName } from '../strings/kind-name.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { paperStrings } from '../strings/paper-strings.js';
 import { layOut, removeBooklet } from './booklet.js';
@@ -81,7 +81,7 @@ export class PrintDialog extends PageDialog {
       <h3>${strings.booklet}</h3>
       <p>${strings.bookletHint}</p>
       <div class="row">
-        ${this.#choice(strings.kind, 'family', families, nameOf)}
+        ${this.#choice(strings.kind, 'family', families, kindName)}
         ${this.#choice(strings.count, 'count', counts)} ${this.#choice(strings.perPage, 'perPage', perPages)}
       </div>
       <wish-form .family=${this.family} .like=${this.#session.text} @change=${() => this.#change()}></wish-form>
@@ -219,9 +219,5 @@ export class PrintDialog extends PageDialog {
     this.#change();
   }
 }
-
-/** @param {string} id */
-const nameOf = (id) =>
-  gridWords(pageStrings).names[id] ?? /** @type {Record<string, string>} */ (pageStrings.puzzles)[id] ?? id;
 
 customElements.define('print-dialog', PrintDialog);

@@ -43,10 +43,10 @@ import { tip } from './tips.js';
 const hasKeys = ({ keys }) => keys.length > 0;
 
 /** Whether a person fills the board in, by keys or only by the hand. @param {PageSession} session */
-const isPlayed = ({ keys, game }) => keys.length > 0 || game.isOffered;
+const canBePlayed = ({ keys, game }) => keys.length > 0 || game.isOffered;
 
 /** @param {PageSession} session */
-const hasMarks = ({ puzzle }) => puzzle.filling?.peers !== undefined;
+export const hasMarks = ({ puzzle }) => puzzle.filling?.peers !== undefined;
 
 /** What every puzzle can be asked, unless it says otherwise. */
 const USUAL = ['solve', 'check', 'count', 'hint', 'candidates', 'list'];
@@ -109,12 +109,12 @@ export const controls = {
     word: () => pageStrings.words.colours,
     isKey: true,
   },
-  hint: question('hint', (session) => (isPlayed(session) ? 'help' : 'ask')),
-  solve: question('solve', (session) => (isPlayed(session) ? 'ask' : 'help')),
-  check: question('check', (session) => (isPlayed(session) && !session.game.isGiving ? 'ask' : 'help')),
-  count: question('count', (session) => (isPlayed(session) ? 'ask' : 'help')),
+  hint: question('hint', (session) => (canBePlayed(session) ? 'help' : 'ask')),
+  solve: question('solve', (session) => (canBePlayed(session) ? 'ask' : 'help')),
+  check: question('check', (session) => (canBePlayed(session) && !session.game.isGiving ? 'ask' : 'help')),
+  count: question('count', (session) => (canBePlayed(session) ? 'ask' : 'help')),
   findMistakes: {
-    layer: ({ game }) => game.isOffered && game.way === 'play' && 'help',
+    layer: ({ game }) => game.isPlayed && 'help',
     act: findMistakes,
     icon: icons.mistakes,
     word: () => pageStrings.words.mistakes,
@@ -125,7 +125,7 @@ export const controls = {
 };
 
 /** The one control that is filled. @param {PageSession} session */
-const mainOf = (session) => (!isPlayed(session) ? 'solve' : session.game.isGiving ? 'check' : 'hint');
+const mainOf = (session) => (!canBePlayed(session) ? 'solve' : session.game.isGiving ? 'check' : 'hint');
 
 /** The layer of a control. @param {PageSession} session @param {Control} control */
 export const layerOf = (session, { layer }) => (typeof layer === 'function' ? layer(session) : layer);

@@ -23,7 +23,7 @@ export const panelControls = (session, host, keys) => html`
 /** @param {PageSession} session */
 function timer(session) {
   const { game, store } = session;
-  if (!store.wants('timer') || !game.isOffered || game.way !== 'play') return nothing;
+  if (!store.wants('timer') || !game.isPlayed) return nothing;
   import('./play-timer.js').catch(() => {}); // without a network there is no timer
   return html`<play-timer role="timer" .session=${session}></play-timer>`;
 }

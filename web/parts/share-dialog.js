@@ -247,6 +247,6 @@ const selected = ({ target }) => /** @type {HTMLInputElement} */ (target).select
 
 /** Whether there is something that a person has entered while playing. @param {PageSession} session */
 const hasGame = ({ game, store }) =>
-  game.isOffered && game.way === 'play' && game.hasGivens && (game.entries.length > 0 || store.position.marks !== '');
+  game.isPlayed && game.hasGivens && (game.entries.length > 0 || store.position.marks !== '');
 
 customElements.define('share-dialog', ShareDialog);

@@ -144,7 +144,7 @@ async function change(session, clue, typed) {
 function put(session, { cells }, changed) {
   const { puzzle, game, store } = session;
   const { givens } = store.position;
-  const entries = game.isOffered && game.way === 'play' ? game.entries : [];
+  const entries = game.isPlayed ? game.entries : [];
   if (entries.length === 0 || !puzzle.filling) {
     session.edit({ text: changed, givens: changed });
   } else if (cells.length === 1 && entries.includes(cells[0])) {

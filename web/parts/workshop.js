@@ -10,7 +10,7 @@ import { workshopStrings } from '../strings/workshop-strings.js';
 import styles from '../styles/workshop.css?inline';
 import { adoptStyle } from './adopt-style.js';
 import { choice } from './choice.js';
-import { controls, layerView, question } from './controls.js';
+import { controls, hasMarks, layerView, question } from './controls.js';
 import { tip } from './tips.js';
 
 /** @import { Engine, PageSession } from '../session/page-session.js' */
@@ -27,11 +27,7 @@ const groups = ['play', 'set', 'ask', 'board', 'begin', 'exchange'];
 /** @param {PageSession} session */
 const isSudoku = ({ family }) => family === 'sudoku';
 /** @param {PageSession} session */
-const isPlayed = ({ game }) => game.isOffered && game.way === 'play';
-/** @param {PageSession} session */
 const isSet = ({ game }) => game.isOffered && game.way === 'set';
-/** @param {PageSession} session */
-const hasMarks = ({ puzzle }) => puzzle.filling?.peers !== undefined;
 /** @param {PageSession} session */
 const canHaveRules = ({ puzzle, text }) =>
   puzzle.id === 'variant' || puzzle.id === 'own' || (puzzle.id === 'sudoku' && text.length <= MOST_CELLS_WITH_RULES);
@@ -51,7 +47,7 @@ const switchOf = (name, layer, isOn = ({ store }) => Boolean(store.wants(name)))
 
 /** A switch of what a board may show that is played. @param {'rulesOut' | 'inColours'} name */
 const helpOf = (name) =>
-  switchOf(name, (session) => isPlayed(session) && Boolean(session.puzzle.helps?.includes(name)) && 'play');
+  switchOf(name, (session) => session.game.isPlayed && Boolean(session.puzzle.helps?.includes(name)) && 'play');
 
 /** Changes the givens of a board that is set. @param {PageSession} session @param {'makeUnique' | 'takeAway'} name */
 async function change(session, name) {
@@ -69,12 +65,12 @@ const table = {
   seal: { layer: 'ask', act: (_, { open }) => open('seal') },
   learn: { layer: (session) => isSudoku(session) && 'begin', act: (_, { open }) => open('learn') },
   fillMarks: {
-    layer: (session) => isPlayed(session) && hasMarks(session) && 'play',
+    layer: (session) => session.game.isPlayed && hasMarks(session) && 'play',
     act: async (session) => (await import('../session/play-tools.js')).fillMarks(session),
   },
   clearsMarks: switchOf(
     'tidy',
-    (session) => isPlayed(session) && hasMarks(session) && 'play',
+    (session) => session.game.isPlayed && hasMarks(session) && 'play',
     ({ game }) => game.clearsMarks,
   ),
   choosing: {
@@ -95,8 +91,8 @@ const table = {
   },
   rulesOut: helpOf('rulesOut'),
   inColours: helpOf('inColours'),
-  mistakesAtOnce: switchOf('mistakes', (session) => isPlayed(session) && 'play'),
-  timer: switchOf('timer', (session) => isPlayed(session) && 'play'),
+  mistakesAtOnce: switchOf('mistakes', (session) => session.game.isPlayed && 'play'),
+  timer: switchOf('timer', (session) => session.game.isPlayed && 'play'),
   makeUnique: { layer: (session) => isSet(session) && 'set', act: (session) => change(session, 'makeUnique') },
   takeAway: { layer: (session) => isSet(session) && 'set', act: (session) => change(session, 'takeAway') },
   symmetry: { layer: (session) => isSet(session) && isSudoku(session) && 'set', view: symmetryChoice },
@@ -229,7 +225,7 @@ function examples(session) {
   const { examples, text, store, game } = session;
   const strings = workshopStrings();
   // A person who plays an example still has it on the board.
-  const board = game.isOffered && game.way === 'play' ? store.position.givens : text;
+  const board = game.isPlayed ? store.position.givens : text;
   const isOwn = examples.every((example) => example.text !== board);
   const others = session.kinds.slice(1);
   const options = examples.map(({ key, name }) => ({ value: key, label: name ? name() : exampleName(key) }));

@@ -70,8 +70,7 @@ export class FollowUp {
   /** @param {Answer} answer */
   async #withMistakes(answer) {
     const { game, query } = this.#session;
-    const isPlayed = game.isOffered && game.way === 'play' && game.entries.length > 0;
-    if (answer.verdict !== 'none' || !isPlayed) return;
+    if (answer.verdict !== 'none' || !game.isPlayed || game.entries.length === 0) return;
     const sentence = await import('./play-tools.js')
       .then((file) => file.mistakesFound(this.#session))
       .catch(() => undefined);

@@ -103,6 +103,11 @@ export class Game {
     return puzzle.clear(store.position.givens) !== store.position.givens;
   }
 
+  /** Whether a board that a person fills in is played. */
+  get isPlayed() {
+    return this.isOffered && this.way === 'play';
+  }
+
   /** Whether what is typed is given, in Enter and in Set. */
   get isGiving() {
     return this.isOffered && this.way !== 'play';
@@ -130,12 +135,12 @@ export class Game {
 
   /** Whether a hint can be filled in: what is filled in while a board is set would be given. */
   get takesHints() {
-    return !this.isOffered || this.way === 'play';
+    return !this.isGiving;
   }
 
   /** Whether a game is so far on that its solution is shown only to a person who insists. */
   get isUnderWay() {
-    return this.isOffered && this.way === 'play' && this.entries.length >= ENTRIES_OF_A_GAME;
+    return this.isPlayed && this.entries.length >= ENTRIES_OF_A_GAME;
   }
 
   /** Whether a question waits until it is asked a second time. @param {Question} question */
@@ -163,7 +168,7 @@ export class Game {
   /** Whether a person has played, and nothing contradicts itself. */
   get #isWhole() {
     const { puzzle, text } = this.#session;
-    return this.isOffered && this.way === 'play' && this.entries.length > 0 && !puzzle.clashes(text);
+    return this.isPlayed && this.entries.length > 0 && !puzzle.clashes(text);
   }
 
   /** Whether a person has solved the puzzle. */
@@ -178,7 +183,7 @@ export class Game {
 
   /** Whether a person is playing and has not finished. */
   get isRunning() {
-    return this.isOffered && this.way === 'play' && !this.isComplete;
+    return this.isPlayed && !this.isComplete;
   }
 
   /** The places of the entries that a search for mistakes has found in the present board. */

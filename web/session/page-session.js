@@ -95,7 +95,7 @@ export class PageSession extends Session {
         store.want('genre', { id, name });
     });
     store.addEventListener('change', () => {
-      if (store.wants('mistakes') && this.game.isOffered && this.game.way === 'play') this.#markMistakes();
+      if (store.wants('mistakes') && this.game.isPlayed) this.#markMistakes();
     });
     store.addEventListener('saved', () => this.changed());
     store.addEventListener('rescue', () => this.say(pageStrings.rescued));
@@ -236,7 +236,7 @@ export class PageSession extends Session {
     }
     if (question === 'hint' && this.revealMore()) return {};
     this.hintStep = 0;
-    const isInGame = question === 'hint' && this.game.isOffered && this.game.way === 'play';
+    const isInGame = question === 'hint' && this.game.isPlayed;
     this.hintDegree = isInGame ? 0 : 2;
     const { puzzle, text } = this;
     const asked = await (question === 'count' ? this.#count(more) : super.ask(question, more));

@@ -9,6 +9,7 @@ import { CELL } from '../board/places.js';
 import { hintOfStep, shownCell, stepGround } from '../board/step.js';
 import { cells, houses, read, rules } from '../puzzles/sudoku-board.js';
 import { boardStrings } from '../strings/board-strings.js';
+import { escaped } from './page.js';
 
 /** @import { Hint } from 'quadrille' */
 /** @import { Symbols } from '../board/digit-cell.js' */
@@ -93,6 +94,3 @@ export function written(value) {
     })
     .join('');
 }
-
-/** @param {string} text */
-const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
