@@ -1,7 +1,7 @@
 // The results of a batch as columns: typed arrays instead of an object for each puzzle. This module is imported with
 // the first such batch. grade-columns.js has those of grades.
 import { isColumnPart, OWN_RECORD } from '../transport/protocol.js';
-import { GradeCollector } from './grade-columns.js';
+import { addStats, GradeCollector } from './grade-columns.js';
 import { withArrays } from './json-columns.js';
 
 /** @typedef {import('../transport/protocol.js').StreamItem} StreamItem */
@@ -71,7 +71,6 @@ class ColumnCollector {
 
   /** @returns {Columns} */
   columns() {
-    const { nodes, deadEnds, depth, ms } = this.#stats;
     const verdicts = joined(Uint8Array, this.#verdicts);
     const counts = joined(BigUint64Array, this.#counts);
     const columns = {
@@ -82,7 +81,7 @@ class ColumnCollector {
       errors: this.#errors,
     };
     const solutions = { bytes: joined(Uint8Array, this.#texts), ends: joined(Float64Array, this.#ends) };
-    return withArrays({ ...columns, stats: { nodes, deadEnds, depth, ms }, ...(this.#hasSolutions && { solutions }) });
+    return withArrays({ ...columns, stats: this.#stats, ...(this.#hasSolutions && { solutions }) });
   }
 
   /** @param {ColumnPart} part @param {StreamItem[]} own the items of its puzzles that have one, in order */
@@ -96,7 +95,7 @@ class ColumnCollector {
     this.#verdicts.push(verdicts);
     this.#counts.push(counts);
     this.#puzzles += verdicts.length;
-    this.#addStats(stats);
+    addStats(this.#stats, stats);
     if (!this.#hasSolutions) return;
     const base = this.#bytes;
     this.#ends.push(Float64Array.from(ends, (end) => base + end));
@@ -113,7 +112,7 @@ class ColumnCollector {
     this.#counts.push(BigUint64Array.of(count));
     this.#puzzles += 1;
     if (item instanceof Error) this.#dropTexts();
-    else this.#addStats(/** @type {import('../transport/protocol.js').Answer} */ (item).stats);
+    else addStats(this.#stats, /** @type {import('../transport/protocol.js').Answer} */ (item).stats);
     this.#answeredTexts += Number(count);
   }
 
@@ -143,14 +142,6 @@ class ColumnCollector {
     this.#bytes = ends.at(-1) ?? 0;
     this.#ends = [ends];
     this.#texts = [joined(Uint8Array, this.#texts).slice(0, this.#bytes)];
-  }
-
-  /** @param {import('../transport/protocol.js').Stats} stats */
-  #addStats({ nodes, deadEnds, depth, ms }) {
-    this.#stats.nodes += nodes;
-    this.#stats.deadEnds += deadEnds;
-    this.#stats.depth = Math.max(this.#stats.depth, depth);
-    this.#stats.ms += ms;
   }
 
   #hasSolutions;

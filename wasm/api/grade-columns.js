@@ -18,6 +18,16 @@ import { withArrays } from './json-columns.js';
  *   the maximum
  */
 
+/** @typedef {GradeColumns['stats']} Sums */
+
+/** Adds the work for a puzzle. @param {Sums} sums @param {Sums} stats */
+export function addStats(sums, { nodes, deadEnds, depth, ms }) {
+  sums.nodes += nodes;
+  sums.deadEnds += deadEnds;
+  sums.depth = Math.max(sums.depth, depth);
+  sums.ms += ms;
+}
+
 const unworked = { nodes: 0, deadEnds: 0, depth: 0, ms: 0, engine: '' };
 
 /** Collects the deliveries of a batch. */
@@ -61,20 +71,12 @@ export class GradeCollector {
   #addOne(result) {
     const isError = result instanceof Error;
     if (isError) this.#errors.set(this.#verdicts.length, /** @type {QuadrilleError} */ (result));
-    else this.#addStats(result.stats);
+    else addStats(this.#stats, result.stats);
     const { verdict, rating, grade, technique } = isError ? nothing : result;
     this.#verdicts.push(this.#verdictNames.indexOf(verdict));
     this.#ratings.push(rating ?? Number.NaN);
     this.#grades.add(grade);
     this.#techniques.add(technique);
-  }
-
-  /** @param {import('../transport/protocol.js').Stats} stats */
-  #addStats({ nodes, deadEnds, depth, ms }) {
-    this.#stats.nodes += nodes;
-    this.#stats.deadEnds += deadEnds;
-    this.#stats.depth = Math.max(this.#stats.depth, depth);
-    this.#stats.ms += ms;
   }
 
   #verdictNames;

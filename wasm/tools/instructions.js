@@ -10,6 +10,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { arch } from 'node:os';
 import { join } from 'node:path';
 import { buildBench } from './build.js';
+import { readRows } from './nodes.js';
 import { attempt, Fault, findCommand, root, runWhenMain, say } from './run.js';
 import { setUp } from './setup.js';
 
@@ -19,19 +20,10 @@ const COMPILER = 'g++ 12 on x64';
 const TOLERANCE = 0.03;
 const AT_ONCE = 2;
 
-/**
- * @typedef {{ puzzle: string, file: string, question: string, engine: string, expected: number, counted: number }} Row
- */
+/** @typedef {import('./nodes.js').NodesRow & { counted: number }} Row */
 
 /** @returns {Row[]} */
-const readTable = () =>
-  readFileSync(table, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => {
-      const [puzzle, file, question, engine, expected] = line.split('\t');
-      return { puzzle, file, question, engine, expected: Number(expected), counted: 0 };
-    });
+const readTable = () => readRows(table).map((row) => ({ ...row, counted: 0 }));
 
 /** Why nothing can be judged here, if so. */
 async function hindrance() {

@@ -16,15 +16,17 @@ const table = join(data, 'nodes.tsv');
 
 /** @typedef {{ puzzle: string, file: string, question: string, engine: string, expected: number }} NodesRow */
 
-/** @returns {NodesRow[]} */
-export const readNodes = () =>
-  readFileSync(table, 'utf8')
+/** The rows of a table with a number for each question. @param {string} file @returns {NodesRow[]} */
+export const readRows = (file) =>
+  readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
       const [puzzle, file, question, engine, expected] = line.split('\t');
       return { puzzle, file, question, engine, expected: Number(expected) };
     });
+
+export const readNodes = () => readRows(table);
 
 /**
  * The nodes of all puzzles of a row together.
