@@ -342,6 +342,19 @@ test('a number is looked for in few boards, the nearest first', async () => {
   assert.equal(asked.length, 60);
 });
 
+test('a size is typed as one number or two, within what its puzzle allows', async () => {
+  for (const [id, extent, sizes] of /** @type {const} */ ([
+    ['queens', '1×1–1000×1000', { 8: '8×8', '08 x 8': '8×8', '6×8': undefined, 1000: '1000×1000', 1001: undefined }],
+    ['kakuro', '2×2–40×40', { '6*8': '6×8', 1: undefined, '2×41': undefined, '': undefined }],
+    ['variant', '1×1–16×16', { ' 6 × 16 ': '6×16', '6×17': undefined, '0×6': undefined, '6×': undefined }],
+    ['akari', '1×1–128×128', { 128: '128×128', '1×128': '1×128', 129: undefined, '-1': undefined }],
+  ])) {
+    const { puzzle } = await openPage(`#${id}`);
+    assert.equal(puzzle.extent, extent);
+    for (const [typed, size] of Object.entries(sizes)) assert.equal(puzzle.readSize?.(typed), size, `${id} ${typed}`);
+  }
+});
+
 /** The tools of Set. */
 const tools = () => import('../../web/session/set-tools.js');
 

@@ -26,6 +26,7 @@ import { besideOnly } from '../grids/trail.js';
 import { textIds } from '../session/grid-ids.js';
 import { madeSizes } from '../session/made-sizes.js';
 import { gridWords } from '../strings/grids-strings.js';
+import { sizesFrom, sizeText } from './sizes.js';
 
 /** @import { GridBoard, SpokenBoard } from '../grids/text.js' */
 /** @import { BoardStrings } from '../strings/board-strings.js' */
@@ -70,7 +71,7 @@ function withoutThing(board, token) {
 }
 
 /** @param {string} text */
-const size = (text) => `${readGrid(text).rows}×${readGrid(text).columns}`;
+const size = (text) => sizeText(readGrid(text));
 
 /**
  * The name of a genre, or the text of a kind, of which an empty board is made.
@@ -91,6 +92,112 @@ function refuse(id) {
 /** What makes the puzzle of a genre, or of a kind that is a text. @param {string} id */
 export const genrePuzzle = (id) => (/** @type {BoardStrings} */ board) => puzzleOf(id, gridWords(board));
 
+/**
+ * What the page says of a board.
+ * @param {SpokenBoard} probe  an empty board
+ * @param {boolean} isOwn  whether its kind comes with it, and may have anything
+ * @param {(text: string) => SpokenBoard} read
+ * @returns {Partial<Puzzle> & Pick<Puzzle, 'describe' | 'keys' | 'symbol'>}
+ */
+function spoken(probe, isOwn, read) {
+  const { words } = probe;
+  /** @param {string} text @param {number} cell @param {number} value */
+  const said = (text, cell, value) => words.hint(...place(text, cell), nameOfValue(read(text), value, cell));
+  return {
+    keys: (text) => keysOf(read(text)),
+    symbol: (value, text = '', cell) => nameOfValue(read(text), value, cell),
+    // Core has a clue as it is written, and where it is.
+    nameOfClue(text, { text: clue, cells: [cell] }) {
+      const [written, place] = clue.split(/ (?=at row )/);
+      if (!place || /^\d+$/.test(written) || clueAt(readGrid(text), cell) !== written) return undefined;
+      return `${clueName(read(text), written)} ${place}`;
+    },
+    rules: (text) => readGrid(text).kind?.rules ?? [],
+    quoted: (text, rule) => quotedRule(readGrid(text), rule),
+    ...(isOwn && { rule: (text) => readGrid(text).kind?.says[words.lang] }),
+    describe: said,
+    explain(text, { cell, value, rule, constraint, clues = [] }) {
+      if (cell === null || value === null) return undefined;
+      const says = `${said(text, cell, value)}${words.stop}`;
+      if (rule === 'look-ahead') return `${says} ${words.looking}`;
+      return clues.length > 0 || constraint ? says : `${says} ${words.alone}`;
+    },
+    why(text, { cell, value }) {
+      if (cell === null || value === null) return undefined;
+      const others = besideOnly(readGrid(text), cell, value);
+      return others.length > 0 ? words.onlyBeside(others) : undefined;
+    },
+    byHand(text, hasKeys) {
+      const board = readGrid(text);
+      const { isPainted, rest, hasFence } = describe(board);
+      const hasLines = latticeOf(board) !== undefined;
+      const keys = hasLines ? words.byKeys[hasFence ? 'edges' : 'lines'] : '';
+      const held = hasLines ? words.held.edge : isPainted && rest !== undefined ? words.held.cell : '';
+      const strikes = isNonogram(board) || sidesOf(board).length > 0 ? words.strikes : '';
+      return [hasKeys ? keys : held, strikes].filter(Boolean).join(' ') || undefined;
+    },
+    parameters: (text) => parametersOf(read(text)).map(({ said }) => said),
+    setting: (text = '') =>
+      kindsOfClues(isOwn ? readGrid(text) : probe)
+        .map((clues) => words.setting[clues])
+        .join(' '),
+    missing: (text) => missingOf(read(text)),
+  };
+}
+
+/**
+ * How values and lines are put on a board, for hints and a game.
+ * @param {SpokenBoard} probe  an empty board
+ * @param {boolean} isOwn  as above
+ * @returns {Partial<Puzzle>}
+ */
+function fillingOf(probe, isOwn) {
+  const { isOfParts, marksDigits, values } = describe(probe);
+  return {
+    ...(values(probe).length > 0 && {
+      fill(text, cell, value) {
+        const board = readGrid(text);
+        const token = tokenOf(board, value);
+        return latticeOf(board)
+          ? writeGrid(withToken(board, cell, token))
+          : filling.write(text, filling.read(text).with(cell, token));
+      },
+    }),
+    ...((isOwn || latticeOf(probe)) && {
+      draw: (text, edges) => writeGrid(withHint(readGrid(text), edges)),
+      remark(text) {
+        const board = readGrid(text);
+        const isEarly = latticeOf(board) && closedEarly(board, statesOf(board)).length > 0;
+        return isEarly ? probe.words.closedEarly : '';
+      },
+    }),
+    ...(isOfParts && { fill: withPartValue }),
+    filling: isOwn || marksDigits ? { ...filling, peers } : filling,
+  };
+}
+
+/** The help that a person may switch on while playing. @param {string} id @param {GridBoard} probe  an empty board */
+function helping(id, probe) {
+  /** @type {NonNullable<Puzzle['helps']>} */
+  const helps = [];
+  if (canRuleOut(probe)) helps.push('rulesOut');
+  if (latticeOf(probe) && id !== 'numberlink') helps.push('inColours');
+  return {
+    helps,
+    ...(helps.length > 0 && {
+      offers(/** @type {string} */ text) {
+        const board = readGrid(text);
+        const lattice = latticeOf(board);
+        const isDue = {
+          rulesOut: () => ruledOutByHand(board) >= MANY_RULED_OUT,
+          inColours: () => lattice && piecesOf(lattice, linesOf(statesOf(board))).length >= MANY_LINES,
+        };
+        return helps.filter((name) => isDue[name]());
+      },
+    }),
+  };
+}
+
 /** @param {string} id @param {GridWords} words @returns {Puzzle} */
 function puzzleOf(id, words) {
   /** The board with the words that say it. @param {string} text @returns {SpokenBoard} */
@@ -100,17 +207,8 @@ function puzzleOf(id, words) {
     const [rows, columns] = name.split('×').map(Number);
     return blankText(kindIn(id, like), rows, columns);
   };
-  const probe = readGrid(blank('10×10'));
+  const probe = read(blank('10×10'));
   const isText = textIds.some((each) => each === id);
-  // The kind of a board that brings its own may have anything.
-  const isOwn = id === OWN;
-  /** @param {string} text @param {number} cell @param {number} value */
-  const said = (text, cell, value) => words.hint(...place(text, cell), nameOfValue(read(text), value, cell));
-  const hasValues = describe(probe).values(probe).length > 0;
-  /** @type {NonNullable<Puzzle['helps']>} */
-  const helps = [];
-  if (canRuleOut(probe)) helps.push('rulesOut');
-  if (latticeOf(probe) && id !== 'numberlink') helps.push('inColours');
   return {
     id: /** @type {Id} */ (id),
     notation: 'grid',
@@ -119,12 +217,7 @@ function puzzleOf(id, words) {
     sizes: SIZES,
     usual: isText ? '6×6' : id === 'tenner' ? '4×10' : id === 'multisudoku' ? '9×9' : '10×10',
     size,
-    extent: `1×1–${LARGEST}×${LARGEST}`,
-    readSize(typed) {
-      const [, rows, columns = rows] = /^\s*(\d+)(?:\s*[×x*]\s*(\d+))?\s*$/.exec(typed) ?? [];
-      const isRight = [rows, columns].every((side) => Number(side) >= 1 && Number(side) <= LARGEST);
-      return isRight ? `${+rows}×${+columns}` : undefined;
-    },
+    ...sizesFrom(1, LARGEST),
     blank,
     clear: (text) => (cleared(text) === text ? blank(size(text), text) : cleared(text)),
     accepts(text) {
@@ -139,77 +232,13 @@ function puzzleOf(id, words) {
     ...(isText && { canDraw: (/** @type {string} */ text) => readGrid(text).genre === id || refuse(id) }),
     scale: 5,
     isMade: Object.hasOwn(madeSizes, id),
-    helps,
-    ...(helps.length > 0 && {
-      offers(text) {
-        const board = readGrid(text);
-        const lattice = latticeOf(board);
-        const isDue = {
-          rulesOut: () => ruledOutByHand(board) >= MANY_RULED_OUT,
-          inColours: () => lattice && piecesOf(lattice, linesOf(statesOf(board))).length >= MANY_LINES,
-        };
-        return helps.filter((name) => isDue[name]());
-      },
-    }),
+    ...helping(id, probe),
     ...(id === 'grid' && {
       plainer: (/** @type {string} */ text) => ({ id: /** @type {Id} */ (readGrid(text).genre), text }),
     }),
-    keys: (text) => keysOf(read(text)),
-    symbol: (value, text = '', cell) => nameOfValue(read(text), value, cell),
     place,
-    // Core has a clue as it is written, and where it is.
-    nameOfClue(text, { text: words, cells: [cell] }) {
-      const [written, place] = words.split(/ (?=at row )/);
-      if (!place || /^\d+$/.test(written) || clueAt(readGrid(text), cell) !== written) return undefined;
-      return `${clueName(read(text), written)} ${place}`;
-    },
-    rules: (text) => readGrid(text).kind?.rules ?? [],
-    quoted: (text, rule) => quotedRule(readGrid(text), rule),
-    describe: said,
-    explain(text, { cell, value, rule, constraint, clues = [] }) {
-      if (cell === null || value === null) return undefined;
-      const says = `${said(text, cell, value)}${words.stop}`;
-      if (rule === 'look-ahead') return `${says} ${words.looking}`;
-      return clues.length > 0 || constraint ? says : `${says} ${words.alone}`;
-    },
-    why(text, { cell, value }) {
-      if (cell === null || value === null) return undefined;
-      const others = besideOnly(readGrid(text), cell, value);
-      return others.length > 0 ? words.onlyBeside(others) : undefined;
-    },
-    ...(isOwn && {
-      rule: (/** @type {string} */ text) => readGrid(text).kind?.says[words.lang],
-    }),
-    byHand(text, hasKeys) {
-      const board = readGrid(text);
-      const { isPainted, rest, hasFence } = describe(board);
-      const hasLines = latticeOf(board) !== undefined;
-      const keys = hasLines ? words.byKeys[hasFence ? 'edges' : 'lines'] : '';
-      const held = hasLines ? words.held.edge : isPainted && rest !== undefined ? words.held.cell : '';
-      const strikes = isNonogram(board) || sidesOf(board).length > 0 ? words.strikes : '';
-      return [hasKeys ? keys : held, strikes].filter(Boolean).join(' ') || undefined;
-    },
-    parameters: (text) => parametersOf(read(text)).map(({ said }) => said),
-    setting: (text = '') =>
-      kindsOfClues(isOwn ? readGrid(text) : probe)
-        .map((kind) => words.setting[kind])
-        .join(' '),
-    missing: (text) => missingOf(read(text)),
-    ...(hasValues && {
-      fill: (/** @type {string} */ text, /** @type {number} */ cell, /** @type {number} */ value) =>
-        latticeOf(readGrid(text))
-          ? writeGrid(withToken(readGrid(text), cell, tokenOf(readGrid(text), value)))
-          : filling.write(text, filling.read(text).with(cell, tokenOf(readGrid(text), value))),
-    }),
-    ...((isOwn || latticeOf(probe)) && {
-      draw: (text, edges) => writeGrid(withHint(readGrid(text), edges)),
-      remark: (/** @type {string} */ text) =>
-        latticeOf(readGrid(text)) && closedEarly(readGrid(text), statesOf(readGrid(text))).length > 0
-          ? words.closedEarly
-          : '',
-    }),
-    ...(describe(probe).isOfParts && { fill: withPartValue }),
-    filling: isOwn || describe(probe).marksDigits ? { ...filling, peers } : filling,
+    ...spoken(probe, id === OWN, read),
+    ...fillingOf(probe, id === OWN),
     clashes: (text, isQuiet) => !isQuiet && conflictsIn(readGrid(text), valuesOf(readGrid(text))).size > 0,
     view: genreView(Hands, words),
   };

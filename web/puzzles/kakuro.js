@@ -10,6 +10,7 @@ import { placeOn } from '../board/places.js';
 import { readMarks, splitMarks } from '../session/marks.js';
 import { piecesWords } from '../strings/pieces-strings.js';
 import { BLACK, conflicts, DIGITS, fitting, isWhite, read, runs, sums, write } from './kakuro-board.js';
+import { sizesFrom, sizeText } from './sizes.js';
 
 /** @import { Cell, Cursor, GridPuzzle } from '../board/grid.js' */
 /** @import { PiecesWords } from '../strings/pieces-strings.js' */
@@ -183,7 +184,7 @@ function whiteBoard(size) {
 }
 
 /** @param {string} text */
-const size = (text) => `${read(text).rows}×${read(text).columns}`;
+const size = (text) => sizeText(read(text));
 
 /** All cells are white except the first row and column, which can only hold sums. @param {string} size */
 const blank = (size) => map(whiteBoard(size), (_, row, column) => (row === 0 || column === 0 ? BLACK : BLANK));
@@ -209,13 +210,7 @@ export function kakuro(board) {
     sizes: SIZES,
     usual: '8×8',
     size,
-    extent: `2×2–${LARGEST}×${LARGEST}`,
-    readSize(typed) {
-      const [, rows, columns = rows] = /^\s*(\d+)(?:\s*[×x*]\s*(\d+))?\s*$/.exec(typed) ?? [];
-      return [rows, columns].every((length) => Number(length) >= 2 && Number(length) <= LARGEST)
-        ? `${+rows}×${+columns}`
-        : undefined;
-    },
+    ...sizesFrom(2, LARGEST),
     blank,
     // Removes the digits. If there are none, removes the sums and the black cells too.
     clear(text) {

@@ -10,6 +10,7 @@ import { placeOn } from '../board/places.js';
 import { readMarks } from '../session/marks.js';
 import { piecesWords } from '../strings/pieces-strings.js';
 import { cross, dot, ground, MAX_SQUARES, piece, rules } from './queens-drawing.js';
+import { sizesFrom, sizeText } from './sizes.js';
 
 /** @import { Annotations } from '../board/annotations.js' */
 /** @import { Board, Cell, Cursor, GridPuzzle } from '../board/grid.js' */
@@ -186,11 +187,8 @@ const grid = {
   cellName: ({ words }, row, column, what) => words.cell(row, column, what),
 };
 
-/** @param {number} size */
-const sizeName = (size) => `${size}×${size}`;
-
 /** @param {string} text */
-const size = (text) => sizeName(read(text).rows);
+const size = (text) => sizeText(read(text));
 
 /** @param {string} size */
 const blank = (size) => {
@@ -207,19 +205,20 @@ const columnNames = (columns) => columns.map((column) => (column < 0 ? '' : Stri
 /** @param {BoardStrings} board @returns {Puzzle} */
 export function queens(board) {
   const words = piecesWords(board);
+  const { extent, readSize } = sizesFrom(1, LARGEST);
   return {
     id: 'queens',
     name: words.puzzles.queens,
     notation: 'spoj1771',
     symmetry: true,
     isMade: true,
-    sizes: SIZES.map(sizeName),
+    sizes: SIZES.map((side) => `${side}×${side}`),
     usual: '8×8',
     size,
-    extent: `${sizeName(1)}–${sizeName(LARGEST)}`,
+    extent,
     readSize(typed) {
-      const size = Number(/^\s*(\d{1,4})(\s*[×x*]\s*\1)?\s*$/.exec(typed)?.[1]);
-      return size >= 1 && size <= LARGEST ? sizeName(size) : undefined;
+      const [rows, columns] = readSize(typed)?.split('×') ?? [];
+      return rows === columns ? readSize(typed) : undefined;
     },
     blank,
     clear: (text) => blank(size(text)),

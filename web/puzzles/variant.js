@@ -14,6 +14,7 @@ import { readSolution } from '../variant/model/solution.js';
 import { onlyRule } from '../variant/names.js';
 import '../variant/board.js';
 import { placeOn } from '../board/places.js';
+import { sizesFrom, sizeText } from './sizes.js';
 
 /** @import { Variant } from '../../wasm/iss/text.js' */
 /** @import { BoardStrings } from '../strings/board-strings.js' */
@@ -28,9 +29,6 @@ const MAX_NOTE = 120;
 /** @param {string} text @returns {Variant} */
 const read = (text) => readVariant(text) ?? blankBoard(9, 9);
 
-/** @param {Variant} board */
-const sizeOf = ({ rows, columns }) => `${rows}×${columns}`;
-
 /** @param {string} size */
 function blank(size) {
   const [rows, columns] = size.split('×').map(Number);
@@ -41,7 +39,7 @@ function blank(size) {
 function clear(text) {
   const board = read(text);
   const isEmpty = board.digits.every((digit) => digit === undefined);
-  return isEmpty ? blank(sizeOf(board)) : writeVariant({ ...board, digits: board.digits.map(() => undefined) });
+  return isEmpty ? blank(sizeText(board)) : writeVariant({ ...board, digits: board.digits.map(() => undefined) });
 }
 
 /** @param {string} text @param {number} value  its number among the values of the board, from 1 */
@@ -107,13 +105,8 @@ export function variant(board) {
     notation: 'iss',
     sizes: SIZES,
     usual: '9×9',
-    size: (text) => sizeOf(read(text)),
-    extent: '1×1–16×16',
-    readSize(typed) {
-      const [, rows, columns = rows] = /^\s*(\d{1,2})(?:\s*[×x*]\s*(\d{1,2}))?\s*$/.exec(typed) ?? [];
-      const isSide = (/** @type {string} */ side) => Number(side) >= 1 && Number(side) <= 16;
-      return [rows, columns].every(isSide) ? `${+rows}×${+columns}` : undefined;
-    },
+    size: (text) => sizeText(read(text)),
+    ...sizesFrom(1, 16),
     blank,
     clear,
     accepts: canDraw,
