@@ -16,16 +16,16 @@ const hasMap = (name) => name.endsWith('.js') && !['element-inline.js', 'quadril
 
 test('the tarball holds exactly these files', () => {
   const files = `
-    LICENSE THIRD-PARTY-NOTICES README.md package.json cli.js mcp.js catalog.js checkpoints.js columns.js division.js
-    generate.js parts.js proofs.js results.js serve.js solution-list.js stream.js structured.js watch.js worker.js
-    recognise.js quadrille.js quadrille.cjs inline.js inline.cjs sync.js sync.cjs model.js model.cjs
+    LICENSE THIRD-PARTY-NOTICES README.md package.json cli.js mcp.js batch.js catalog.js checkpoints.js columns.js
+    division.js generate.js parts.js proofs.js results.js serve.js solution-list.js stream.js structured.js watch.js
+    worker.js recognise.js quadrille.js quadrille.cjs inline.js inline.cjs sync.js sync.cjs model.js model.cjs
     command.wasm cover.wasm grading.wasm grid.wasm kakuro.wasm model.wasm queens.wasm reading.wasm sudoku.wasm
     tiling.wasm variant.wasm
     element.js element-board-strings.js element-boards.js element-boards2.js element-controls.js element-cover.js
     element-digit-cell.js element-directive-helpers.js element-forms-strings.js element-grid-ids.js element-grid.js
     element-grid2.js element-kakuro.js element-listing.js element-live.js element-numbers.js element-pieces.js
-    element-pieces-strings.js element-plain-text.js element-queens.js element-tiling.js element-variant.js
-    element-inline.js
+    element-pieces-strings.js element-plain-text.js element-queens.js element-sizes.js element-tiling.js
+    element-variant.js element-inline.js
     quadrille.iife.js
     element.d.ts element-inline.d.ts attributes.d.ts react.d.ts svelte.d.ts vue.d.ts
     wasm.d.ts`;

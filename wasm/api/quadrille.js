@@ -5,7 +5,7 @@
 //     const quadrille = await Quadrille.start();
 //     const { verdict, solution } = await quadrille.solve('sudoku', text);
 
-import { puzzles, traits, verdicts } from '../bindings/catalog.js';
+import { puzzles, traits } from '../bindings/catalog.js';
 import { compile, starters, workerAdvice } from '../transport/assets-by-url.js';
 import { ModuleCache } from '../transport/module-cache.js';
 import { Pool } from '../transport/pool.js';
@@ -16,7 +16,6 @@ import { lazyImport } from './lazy-import.js';
 import { resultMaker } from './result-maker.js';
 import {
   absoluteUrl,
-  checkColumns,
   checkNumber,
   checkPuzzle,
   checkQuestion,
@@ -314,33 +313,11 @@ export class Quadrille {
     const form = isData ? (await structured()).formOfAll(puzzle, text) : undefined;
     const whole = form?.text ?? (Array.isArray(text) ? text.join('\n') : text);
     const query = this.#validated(puzzle, question, whole, options, form);
-    query.request.single = false;
-    query.marksRest = true;
-    query.request.form = checkColumns(question, options?.columns);
-    /** @param {number} found how many results of an array's elements are missing, because it was stopped */
-    const missing = (found) => (Array.isArray(text) && query.signal?.aborted ? Math.max(0, text.length - found) : 0);
-    const { answerAll } = await lazyImport(import('../transport/stream.js'));
-    if (query.request.form === 'records') query.toResult = await resultMaker(question);
-    if (options?.columns) {
-      const { collectorOf } = await lazyImport(import('./columns.js'));
-      const hasSolutions = options.columns === 'solutions';
-      const collector = collectorOf(question, hasSolutions, verdicts);
-      await answerAll(this.#pool, query, (found) => collector.add(found));
-      collector.addStopped(missing(collector.size));
-      return collector.columns();
-    }
-    /** @type {StreamItem[][]} */
-    const parts = [];
-    await answerAll(this.#pool, query, (found) => parts.push(found));
-    /** @type {any[]} */
-    const results = [];
-    // `parts` is emptied, because the last callback kept it alive until the next full garbage collection.
-    for (const part of parts.splice(0)) for (const result of part) results.push(result);
-    for (let left = missing(results.length); left > 0; --left)
-      results.push(query.toResult?.('stopped', [], stoppedAnswer().stats, '0'));
-    if (!form || options?.to) return results;
+    const { answerBatch } = await lazyImport(import('./batch.js'));
+    const results = await answerBatch(this.#pool, query, question, text, options?.columns);
+    if (!form || options?.to || options?.columns) return results;
     const { readResult } = await structured();
-    return results.map((result) => readResult(result, form));
+    return results.map((/** @type {any} */ result) => readResult(result, form));
   }
 
   /**

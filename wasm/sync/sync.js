@@ -25,10 +25,10 @@ import { moduleFor } from '../bindings/modules.js';
 import { rowOf } from '../bindings/rows.js';
 import { isLink, Notations } from '../notations/notations.js';
 import { compile } from '../transport/assets-by-url.js';
-import { located, QuadrilleError, RecordReader } from '../transport/protocol.js';
-import { failureOf } from '../worker/failure.js';
+import { located, QuadrilleError } from '../transport/protocol.js';
 import { instantiate } from '../worker/load.js';
 import { wrongModule } from '../worker/same-build.js';
+import { Work } from './work.js';
 
 export * from '../api/types.js';
 export { QuadrilleError } from '../transport/protocol.js';
@@ -50,11 +50,6 @@ export { QuadrilleError } from '../transport/protocol.js';
  *   compiled already. `grading` answers all questions about Sudoku, `sudoku` all but `hint`, `steps`, `grade`, `why`
  *   and `generate`; `reading` reads and writes links of other pages, and without it all other texts are answered
  */
-
-/** The time between two looks at the clock, in milliseconds. */
-const SLICE_MS = 10;
-/** A step of no time at all would do nothing. */
-const LEAST_MS = 0.01;
 
 /** What a blocked thread cannot hear or do. */
 const ONLY_WITH_WORKERS = ['signal', 'onProgress', 'deflated'];
@@ -397,74 +392,4 @@ function readData(puzzle, text, options) {
   if (typeof text !== 'object' || text === null || text instanceof Uint8Array) return { given: options };
   const form = formOf(puzzle, text);
   return { form, given: { ...options, format: form.format } };
-}
-
-/** A question while it is worked on. */
-class Work {
-  isDone = false;
-
-  /**
-   * @param {Notations} notations
-   * @param {import('../bindings/request.js').Request} request
-   * @param {Text} text
-   * @param {number} seconds for each puzzle
-   * @param {import('../transport/protocol.js').ToResult | undefined} toResult
-   * @param {() => void} onTrap called when the core must not be used again
-   */
-  constructor(notations, request, text, seconds, toResult, onTrap) {
-    this.#onTrap = onTrap;
-    this.#reader = new RecordReader(toResult);
-    this.#limit = 1000 * seconds;
-    this.#job = this.#guarded(() => notations.open(request, text));
-  }
-
-  /** What was found in about ten milliseconds. */
-  step() {
-    return this.#guarded(() => {
-      const job = /** @type {ReturnType<Notations['open']>} */ (this.#job);
-      const before = performance.now();
-      this.#begun ||= before;
-      const left = this.#begun + this.#limit - before;
-      const more = job.step(Math.max(LEAST_MS, Math.min(SLICE_MS, left)));
-      const now = performance.now();
-      this.#spent += now - before;
-      const puzzles = this.#limit < Infinity ? job.puzzles() : 0;
-      if (puzzles !== this.#puzzles) this.#begun = now;
-      else if (more && now - this.#begun >= this.#limit) job.stop();
-      const found = this.#reader.read(job.takeRecords(), this.#spent);
-      if (puzzles !== this.#puzzles) this.#spent = 0;
-      this.#puzzles = puzzles;
-      if (!more) this.end();
-      return found;
-    });
-  }
-
-  /** Frees the search. */
-  end() {
-    this.isDone = true;
-    this.#job?.delete();
-    this.#job = undefined;
-  }
-
-  /** @template Result @param {() => Result} call of the core @returns {Result} */
-  #guarded(call) {
-    try {
-      return call();
-    } catch (error) {
-      this.isDone = true;
-      this.#job = undefined;
-      this.#onTrap();
-      const { code, message } = failureOf(error);
-      throw new QuadrilleError(code, message);
-    }
-  }
-
-  #onTrap;
-  #reader;
-  #limit; // milliseconds for each puzzle
-  /** @type {ReturnType<Notations['open']> | undefined} */
-  #job;
-  #begun = 0; // when the present puzzle was first seen
-  #spent = 0; // milliseconds since a puzzle was last answered
-  #puzzles = 0; // answered so far
 }
