@@ -11,7 +11,7 @@ const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28..
 /** @param {Awaited<ReturnType<typeof openPage>>} session @param {string} layer */
 const namesIn = (session, layer) => Object.keys(controls).filter((name) => layerOf(session, controls[name]) === layer);
 
-test('who plays has at most six controls and the drawer beside the keys, whatever the kind', async () => {
+test('a player has at most six controls and the drawer beside the keys, whatever the kind', async () => {
   const session = await openPage();
   for (const id of ['sudoku', 'variant', 'kakuro', 'queens', 'tiling', 'cover', 'slitherlink', 'nonogram']) {
     await session.open(id);
@@ -21,7 +21,7 @@ test('who plays has at most six controls and the drawer beside the keys, whateve
   }
 });
 
-test('Hint and Find mistakes help who plays, Check and Hint who enters or sets, Solve who tiles', async () => {
+test('Hint and Find mistakes help in Play, Check and Hint in Enter and Set, Solve with tilings', async () => {
   const session = await openPage(`#sudoku=${PUZZLE}`);
   assert.deepEqual(namesIn(session, 'hand'), ['undo', 'redo', 'marking', 'centred']);
   assert.deepEqual(namesIn(session, 'help'), ['hint', 'findMistakes']);

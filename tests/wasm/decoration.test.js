@@ -187,7 +187,7 @@ test('SudokuPad’s short keys of drawings are known', () => {
   ]);
 });
 
-test('of very many drawings, those that fit into the text are kept', () => {
+test('a text keeps as many drawings as fit into it', () => {
   const lines = Array.from({ length: 8000 }, () => ({ lines: [['R1C1', 'R1C2']] }));
   const text = read(fpuzzle(4, { line: lines }));
   assert.match(text, /8000 lines/);

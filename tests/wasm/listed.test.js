@@ -12,7 +12,7 @@ test('a set of values is not read as one number', () => {
   assert.equal(zh.digitSets('连格', [['1', '2']], false), '连格只能填 1 和 2。');
 });
 
-test('of several sets each is a sum', () => {
+test('each of several sets is a sum', () => {
   const sets = [
     ['1', '4'],
     ['2', '3'],

@@ -87,19 +87,24 @@ test('a name of a file that does not exist is found', () => {
 /** A comment that begins so leaves a reader to guess its subject: it says first what the thing is. */
 const HALF_A_SENTENCE = /(?:\/\/\/?<?|\/\*\*?|^\s*\*|^\s*#) (?:Of|So many|Where|Who)\b|\bfor who\b/;
 
+/** The same at the beginning of a test's name. */
+const HALF_A_NAME = /^\s*test(?:\.\w+)?\(["'`](?:of|who|whoever)\b/;
+
 /** Words in comments and names of tests that a plainer one can replace: a number, says, says, again. */
 const RIDDLING = /(?:(?:\/\/|\/\*|^\s*\*).*|(?:^test|^\s*test|TEST_CASE)\(["'`].*)\b(?:so many|tells|told|anew)\b/i;
 
 /** The lines with such a comment. A line that goes on with a sentence may begin so. @param {string} source */
 function halfSentences(source) {
   const lines = source.split('\n');
-  return lines.flatMap((line, at) => (HALF_A_SENTENCE.test(line) && !isGoingOn(lines[at - 1]) ? at + 1 : []));
+  return lines.flatMap((line, at) =>
+    HALF_A_NAME.test(line) || (HALF_A_SENTENCE.test(line) && !isGoingOn(lines[at - 1])) ? at + 1 : [],
+  );
 }
 
 /** Whether a line is a comment whose sentence goes on in the next one. @param {string} [line] */
 const isGoingOn = (line = '') => /^\s*(?:\/\/|\*|#)/.test(line) && !/(?:[.:!?)]|\/\/\/?|\*|#)\s*$/.test(line);
 
-test('no comment begins with half a sentence', () => {
+test('no comment and no name of a test begins with half a sentence', () => {
   const sources = files.filter((file) => ['.js', '.ts', '.cpp', '.hpp', '.py', '.css'].includes(extname(file)));
   const found = sources
     .filter((file) => file !== 'tests/wasm/source-text.test.js')
@@ -125,4 +130,5 @@ test('half a sentence is found at the beginning of a comment, not within one', (
   assert.deepEqual(halfSentences('const a = 1; // a check for who sets a puzzle'), [1]);
   assert.deepEqual(halfSentences('// The first sentence is about Knuth, Art\n// Of Computer Programming.'), []);
   assert.deepEqual(halfSentences('// The value of an item.'), []);
+  assert.deepEqual(halfSentences("test('of two rules one is kept', () => {});\n  test(`who plays`"), [1, 2]);
 });

@@ -53,7 +53,7 @@ for (const [count, size] of [
   [2, 5_000],
   [5_000, 2],
 ]) {
-  test(`of results in ${count} groups of ${size} a bounded number is taken in a turn, and none is lost`, async () => {
+  test(`a turn takes a bounded number of results of ${count} groups of ${size}, and none is lost`, async () => {
     const seen = [];
     const most = await mostInTurn(inTurns(groups(count, size, (number) => number)), (part) => {
       seen.push(...part);

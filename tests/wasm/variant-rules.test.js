@@ -117,7 +117,7 @@ test('a rule of the whole board without a switch is listed, so that it can be re
   assert.equal(writeVariant(removeRule(board, figuresOf(board)[0])), '.AntiKnight.RegionSize~9');
 });
 
-test('of switches that exclude each other one is on', () => {
+test('only one of switches that exclude each other is on', () => {
   const [none, any] = globals.filter(({ kind }) => kind === 'FullRankTies');
   assert.equal(writeVariant(toggleGlobal(toggleGlobal(read('.AntiKing'), none), any)), '.AntiKing.FullRankTies~any');
 });
@@ -210,7 +210,7 @@ test('a region takes its cells from others, and what is left becomes one region'
   assert.equal(writeVariant(removeRule(whole, figuresOf(whole)[0])), '.Shape~9x9');
 });
 
-test('of two jigsaws the last one is edited, and each can be removed', () => {
+test('the last one of two jigsaws is edited, and each can be removed', () => {
   const two = read('.Shape~4x4.Jigsaw~0123012301230123.Jigsaw~0011001122332233.NoBoxes');
   assert.equal(
     writeVariant(setRegion(two, [0, 1, 2, 3])),

@@ -54,7 +54,7 @@ test('a link counts for more than the page that it leads to, until the board is 
   await expect(board(page, 'Sudoku')).toBeVisible();
 });
 
-test('whoever does not run the page finds title, rules and an example of each kind', async ({ request }) => {
+test('a program that does not run the page finds title, rules and an example of each kind', async ({ request }) => {
   for (const [kind, name] of [
     ['slitherlink', 'Slitherlink'],
     ['sudoku', 'Sudoku'],

@@ -148,7 +148,7 @@ test('a matrix of many options can be seen and scrolled on a phone, and is no ta
   await expect.poll(() => height(matrix.locator('.heading.number').first())).toBeGreaterThan(5);
 });
 
-test('of a long text the beginning is shown and drawn, and questions are about all of it', async ({ page }) => {
+test('the beginning of a long text is shown and drawn, and questions are about all of it', async ({ page }) => {
   const options = Array.from({ length: 30_000 }, (_, index) => `i${index % 60} s`);
   const items = Array.from({ length: 60 }, (_, index) => `i${index}`);
   const text = [`${items.join(' ')} | s`, ...options].join('\n');

@@ -90,7 +90,7 @@ test('a search finds kinds and examples by other names, says by which, and Enter
   await expect(page.getByRole('tab', { name: 'Nonogram' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('who comes by a link gets nothing of the desk', async ({ page }) => {
+test('a page that is opened by a link fetches nothing of the desk', async ({ page }) => {
   const names = [];
   page.on('request', (request) => names.push(request.url().replace(/.*\//, '')));
   await page.goto(`./#sudoku=${PUZZLE}`);

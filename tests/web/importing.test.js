@@ -226,7 +226,7 @@ test.describe('in Chinese', () => {
   });
 });
 
-test('of a long text the import dialog shows the beginning, and imports all of it', async ({ page }) => {
+test('the import dialog shows the beginning of a long text, and imports all of it', async ({ page }) => {
   await open(page, '#cover');
   await button(page, 'Import').click();
   const field = page.getByRole('textbox', { name: 'Puzzle text' });

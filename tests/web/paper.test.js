@@ -55,7 +55,7 @@ test('a booklet has its puzzles with titles and grades, and their solutions at t
   await expect(page.locator('.booklet')).toHaveCount(0);
 });
 
-test('who has a killer open is first offered more of them', async ({ page }) => {
+test('an open killer is the first kind that a booklet offers', async ({ page }) => {
   await page.goto('./#variant=.Shape~4x4.Cage~3~R1C1~R1C2');
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/cage/);
   await button(page, 'Print').click();

@@ -207,7 +207,7 @@ test('the name of a savepoint has a line for itself', async ({ page }) => {
     expect((await button(page, action).boundingBox()).y).toBeGreaterThan(await bottomOf(name));
 });
 
-test('whoever asks from further below is shown the board and the answer', async ({ page }) => {
+test('a question that is asked from further below shows the board and the answer', async ({ page }) => {
   await page.goto(`./#sudoku=${TWOFOLD}`);
   await expect(page.getByRole('grid')).toBeVisible();
   for (const [name, words] of [

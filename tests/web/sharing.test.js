@@ -95,7 +95,7 @@ test('the clipboard keeps what it has until Copy is pressed', async ({ page }) =
   expect(await page.evaluate(() => window.copied)).toEqual([await link.inputValue()]);
 });
 
-test('who plays shares the puzzle alone, unless the own entries are wanted too', async ({ page, browser }) => {
+test('a player shares the puzzle alone, unless the entries are wanted too', async ({ page, browser }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await cell(page, 1, 3).click();
   await page.keyboard.press('9'); // wrong
@@ -127,7 +127,7 @@ test('who plays shares the puzzle alone, unless the own entries are wanted too',
   await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed 9/);
 });
 
-test('who sets a puzzle shares all that is on the board', async ({ page }) => {
+test('a setter shares all that is on the board', async ({ page }) => {
   await page.goto(`./#sudoku=${PUZZLE}`);
   await page.getByRole('radio', { name: 'Set' }).click();
   await cell(page, 1, 3).click();

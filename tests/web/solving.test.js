@@ -149,7 +149,7 @@ test('all solutions can be viewed one by one, and downloaded', { tag: ['@firefox
   expect(new Set(text).size).toBe(4);
 });
 
-test('of very many solutions the first ones are shown', { tag: '@firefox' }, async ({ page }) => {
+test('the first ones of very many solutions are shown', { tag: '@firefox' }, async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
   await button(page, 'List').click();
   await expect(status(page)).toContainText('The first 10,000 solutions; there are more.');

@@ -77,7 +77,7 @@ test('a step back shows what was before, and a step forward the same again', asy
   await expect.poll(look).toBe(states[1]);
 });
 
-test('of many nodes at full speed the last one is taken back', async ({ page }) => {
+test('the last one of many nodes at full speed is taken back', async ({ page }) => {
   await watch(page, 'queens', '6 0 0 0 0 0 0');
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('Full speed');
   await button(page, 'Play').click();

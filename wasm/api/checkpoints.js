@@ -29,7 +29,7 @@ function isCheckpoint(saved) {
   );
 }
 
-/** The number of choices that a field of a part's text names; else the field itself. @param {string} field */
+/** The end of a field of a part that says how many choices there are: `of8`; else the field. @param {string} field */
 const choicesIn = (field) => field.slice(Math.max(0, field.lastIndexOf('of')));
 
 /**

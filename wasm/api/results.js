@@ -17,11 +17,11 @@
  *
  * @typedef {import('./steps.js').Constraint} Constraint
  *
- * @typedef {{ cell: number, value: number }} Elimination a candidate that cannot be
+ * @typedef {{ cell: number, value: number }} Elimination a candidate that is impossible
  *
  * @typedef {import('./steps.js').Edge} Edge
  *
- * @typedef {object} HintReason why some candidates cannot be. A reason relies on those before it
+ * @typedef {object} HintReason why some candidates are impossible. A reason relies on those before it
  * @property {'look-ahead' | 'digit-sets' | 'naked-set' | 'region-sum' | 'rule'} rule `look-ahead`: each alone would
  *   leave the unit without a value, or the item without an option; without a unit, a rule about the cells `because`
  *   could not be obeyed. `rule`: that follows from one rule about them. `digit-sets`: the run can only have the digits

@@ -71,7 +71,7 @@ export class Core {
   }
 
   /**
-   * The notation of a text that begins so; empty while more is needed to tell.
+   * The notation of a text that begins with these bytes; empty while more of them are needed.
    * @param {Uint8Array} front
    * @param {boolean} last
    */
@@ -219,7 +219,7 @@ export class Job {
   }
 
   /**
-   * Betters the estimate of the number of solutions for about `ms` milliseconds; 0 while there is none.
+   * Improves the estimate of the number of solutions for about `ms` milliseconds; 0 while there is none.
    * @param {number} ms
    */
   estimate(ms) {

@@ -39,7 +39,7 @@ export interface CoreFunctions {
   partial(job: JobPointer): string;
   /** The choices in force: see SearchView::path (core/job/search_view.hpp). */
   path(job: JobPointer): string;
-  /** Betters the estimate of the number of solutions for about this many milliseconds; 0 while there is none. */
+  /** Improves the estimate of the number of solutions for about this many milliseconds; 0 while there is none. */
   estimate(job: JobPointer, ms: number): number;
   /** Reads the puzzle at the first call; at the others works for this many nodes. False when it is answered. */
   walk(job: JobPointer, nodes: number): boolean;

@@ -1,4 +1,5 @@
-// What core numbers of a puzzle. A worker gets it with the WebAssembly, so that it needs no catalog.
+// The numbers that core has for a puzzle and its notations. A worker gets them with the WebAssembly, so that it needs
+// no catalog.
 import { puzzles } from './catalog.js';
 
 /**

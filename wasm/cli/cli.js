@@ -10,7 +10,7 @@ import { nameOf, wholeText, whyUnreadable } from './input.js';
 import { complain, FAILED, print, refuse } from './output.js';
 import { verify } from './proof.js';
 
-/** The last port that there is. */
+/** The largest number of a port. */
 const MOST_PORT = 65_535;
 
 async function main() {

@@ -11,7 +11,7 @@ const AT_ONCE = 1 << 14;
 
 const UNREADABLE = 'the file begins like one that gzip has compressed, and cannot be decompressed';
 
-/** Flags in the head of what gzip has compressed (RFC 1952): what else stands there. */
+/** Flags in the header of a file of gzip (RFC 1952): which optional fields follow it. */
 const [HEAD_SUM, EXTRA, NAME, COMMENT] = [2, 4, 8, 16];
 
 /**

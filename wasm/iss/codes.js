@@ -60,7 +60,7 @@ function signsOf(shape) {
   const add = (kind, least, of) => {
     for (let number = least; number < 2 * (shape.lowest + shape.values); number += 1) {
       const key = pairKey(shape, of(number));
-      // What no two values obey is no sign; of two signs the first is meant.
+      // A relation that no two values obey has no sign; if two signs mean the same, the first one is taken.
       if (key !== '' && !known.has(key)) known.set(key, { kind, number });
     }
   };

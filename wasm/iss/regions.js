@@ -6,7 +6,7 @@
 /** @typedef {Pick<Variant, 'rows' | 'columns' | 'values' | 'rules' | 'isRaw'>} Board */
 
 /**
- * The rows and columns of a box: as close to a square as the board allows, and rather wide than high.
+ * The rows and columns of a box: as close to a square as the board allows, and wide rather than high.
  * @param {Pick<Variant, 'rows' | 'columns'>} board
  * @param {number} size  cells in a box
  * @returns {[rows: number, columns: number] | undefined}

@@ -51,7 +51,7 @@ export { QuadrilleError } from '../transport/protocol.js';
  *   and `generate`; `reading` reads and writes links of other pages, and without it all other texts are answered
  */
 
-/** What a blocked thread cannot hear or do. */
+/** Options that a blocked thread cannot serve: it hears no signal, and calls nobody. */
 const ONLY_WITH_WORKERS = ['signal', 'onProgress', 'deflated'];
 
 /** @type {Record<Question, import('../transport/protocol.js').ToResult>} */

@@ -121,7 +121,7 @@ export class Annotations {
     return { index, name: stepsStrings().onlyValue(symbol), classes: 'empty pale', mark: digit(symbol) };
   }
 
-  /** Whether a cell stands back. @param {number} index */
+  /** Whether a cell is dimmed. @param {number} index */
   isDim(index) {
     return this.standing?.has(index) === false;
   }

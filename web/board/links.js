@@ -213,13 +213,13 @@ const written = ({ x, y }) => `${round(x)} ${round(y)}`;
 /** @param {Point} a @param {Point} b */
 const distance = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The point so far from one on the way to another. @param {Point} from @param {Point} to @param {number} far */
+/** The point on the way to another, at a distance. @param {Point} from @param {Point} to @param {number} far */
 function towards(from, to, far) {
   const part = far / distance(from, to);
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }
 
-/** On a quadratic curve. @param {Point} from @param {Point} via @param {Point} to @param {number} t */
+/** A point on a quadratic curve. @param {Point} from @param {Point} via @param {Point} to @param {number} t */
 function pointAt(from, via, to, t) {
   const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
   return { x: a * from.x + b * via.x + c * to.x, y: a * from.y + b * via.y + c * to.y };

@@ -1,5 +1,5 @@
 // Draws and names what a person has painted on a board (session/paint.js). Only the page makes such a layer, and it is
-// fetched when something is painted. A colour has a pattern of its own, so that it is no matter of colour alone.
+// fetched when something is painted. A colour has a pattern of its own, so that nothing depends on colour alone.
 // Tested by tests/web/painting.test.js.
 
 import { svg } from 'lit';

@@ -9,7 +9,7 @@ import { drawn, grounds } from './marks.js';
 
 const HALF = CELL / 2;
 
-/** Whether a clue is met, or can no longer be. @typedef {'met' | 'broken' | ''} State */
+/** Whether a clue is met, or cannot be met any more. @typedef {'met' | 'broken' | ''} State */
 
 /**
  * The place of each number in a clue of several, as printed: on the diagonal, in a triangle, around the middle. By how

@@ -44,8 +44,8 @@ export function clueState(board, states, cell) {
 }
 
 /**
- * What a circle has through which its line goes as it should. In masyu the line is straight beside a black one and
- * turns beside a white one; in shingoki the number is the length of both straight ways together.
+ * What the clue of a circle has: met when the line goes through it as the rule says. In masyu the line is straight
+ * beside a black one and turns beside a white one; in shingoki the number is the length of both straight ways together.
  * @param {GridBoard} board
  * @param {string} clue
  * @param {Arm[]} arms  of its line

@@ -53,7 +53,7 @@ export function withRegion(board, values, stroke) {
 }
 
 /**
- * The cells of a stroke that begins in a region, or where there is none at a centre, as far as one of them is there.
+ * The cells of a stroke, with its first cell in a region in front; without a region, its first cell in a centre.
  * @param {GridBoard} board
  * @param {string[]} values  names of regions
  * @param {number[]} cells

@@ -392,7 +392,7 @@ export function clueAt(board, cell) {
 export const isBroken = ({ isQuiet }, number, { has, open }) => !isQuiet && (has > number || has + open < number);
 
 /**
- * Whether a clue outside is met by its line, or can no longer be, as far as its rule is known here.
+ * Whether a clue outside is met by its line, or cannot be met any more, as far as its rule is known here.
  * @param {GridBoard} board
  * @param {string[]} values
  * @param {Side} side

@@ -1,4 +1,4 @@
-// Which clues in cells and at corners are met by what is on the board, and which can no longer be. A clue counts
+// Which clues in cells and at corners are met by what is on the board, and which cannot be met any more. A clue counts
 // something near it: how much of that is there, and how much is still open. Tested by tests/wasm/met.test.js.
 
 import { describe, isBroken, isIsland, valuesOf } from './genres.js';
@@ -409,7 +409,7 @@ function areasOf(board, values) {
 }
 
 /**
- * Whether a clue at a corner is met, or can no longer be: what it counts is shaded cells, or slashes that end there.
+ * Whether a clue at a corner is met, or cannot be any more: it counts shaded cells, or slashes that end there.
  * @param {GridBoard} board
  * @param {string[]} values
  * @param {number} row  of the corner

@@ -1,7 +1,7 @@
-// What can no longer be, by what is on the board: cells beside a star or beside a shaded one that stands alone, those
+// What is impossible by what is on the board: cells beside a star or beside a shaded one that stands alone, those
 // of a line or a number that has all it asks for, and edges beside a met number or where two lines meet. It is drawn
-// faintly for a person who wants that, and is no entry: whoever takes the star away has the cells back. Tested by
-// tests/wasm/ruled-out.test.js.
+// faintly for a person who wants that, and is no entry: when the star is taken away, the cells are open again.
+// Tested by tests/wasm/ruled-out.test.js.
 
 import { CROSS, LINE, linesOf, statesOf } from './edges.js';
 import { withValues } from './filling.js';

@@ -19,7 +19,7 @@ const SIGNATURES = [
 /**
  * @param {File} file
  * @param {(picture: File) => Promise<string | undefined>} [readPicture]  what makes a text of a picture, if anything
- *   does; '' where a person has thought better of it
+ *   does; '' where a person has cancelled
  * @returns {Promise<string>}  rejected with a Failure
  */
 export async function readFile(file, readPicture) {

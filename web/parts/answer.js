@@ -59,7 +59,7 @@ export function answerView(
 /**
  * @param {Session} session
  * @param {string | string[]} invite
- * @param {string[]} [own]  in place of the answer's
+ * @param {string[]} [own]  sentences in place of those of the answer
  * @returns {string[]}
  */
 export function answerSentences(session, invite, own) {

@@ -100,7 +100,7 @@ export const controls = {
     layer: (session) => hasKeys(session) && hasMarks(session) && 'hand',
     view: (session) => modeKey(session, 'centred', icons.centred, true),
   },
-  // In the hand it is there to be put away.
+  // While colours are in use, the key is in the hand, to put them away.
   colours: {
     layer: ({ game, mode }) => game.isRunning && (mode.hand ? 'hand' : 'play'),
     act: (_, host) => host.toggleColours(),

@@ -56,7 +56,7 @@ export class PictureDialog extends PageDialog {
   /**
    * @param {PageSession} session
    * @param {File} [file]
-   * @returns {Promise<string | undefined>}  the nonogram; '' where nobody wants it; undefined of a file that is none
+   * @returns {Promise<string | undefined>}  the nonogram; '' where the person cancelled; undefined if it is no picture
    */
   async ask(session, file) {
     this.#settle('');

@@ -34,7 +34,7 @@ export class SearchWatch extends LitElement {
     /** @type {WatchedSearch} */
     this.search = /** @type {any} */ (undefined);
     this.playing = false;
-    /** Whether nothing but the machine limits the speed. */
+    /** Whether the search runs as fast as the machine can. */
     this.free = false;
   }
 

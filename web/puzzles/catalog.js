@@ -20,7 +20,7 @@ import { sudoku } from './sudoku.js';
  * @property {(typed: string) => string | undefined} [readSize]  the size that a person typed, for a puzzle of any size;
  *   `sizes` are then suggestions
  * @property {string} [extent]  the smallest and the largest size that can be typed
- * @property {('rulesOut' | 'inColours')[]} [helps]  what a person may want to see: what can no longer be
+ * @property {('rulesOut' | 'inColours')[]} [helps]  what a person may want to see: what is impossible
  *   (web/grids/ruled-out.js), and each line in a colour of its own
  * @property {boolean} [isMade]  whether new puzzles of the kind can be made (parts/new-dialog.js)
  * @property {number} [scale]  the highest rating of a board for a person, where ratings are known: that of Sudoku
@@ -121,7 +121,7 @@ import { sudoku } from './sudoku.js';
  *   when the board has no givens
  * @property {string} [marks]  pencil marks, as in session/marks.js
  * @property {Set<number>} [wrong]  the places of entries that are not in the only solution of the givens
- * @property {boolean} [rulesOut]  whether what can no longer be is seen to be ruled out
+ * @property {boolean} [rulesOut]  whether what is impossible is shown as ruled out
  * @property {boolean} [inColours]  whether each line along edges has a colour of its own until it is finished
  * @property {boolean} [isQuiet]  whether a person who plays has asked for no mistakes to be marked
  * @property {string} [found]  a solution

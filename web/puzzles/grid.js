@@ -35,7 +35,7 @@ import { sizesFrom, sizeText } from './sizes.js';
 
 const SIZES = ['5×5', '6×6', '8×8', '10×10', '12×12', '15×15', '20×20', '30×30'];
 const LARGEST = 128;
-/** How much is ruled out by hand, and how many lines there are, when help with them is offered. */
+/** Help is offered from this number of places that are ruled out by hand, or of lines, on. */
 const [MANY_RULED_OUT, MANY_LINES] = [10, 6];
 
 const place = placeOn(readGrid);

@@ -3,7 +3,7 @@
 import { check } from '../../wasm/proof/check.js';
 import { unpacked } from './packed.js';
 
-/** How often it says at most how far it is. */
+/** The most reports of progress for one certificate. */
 const REPORTS = 100;
 
 /** @param {MessageEvent<{model: string, proof?: string, seal?: string}>} event  the certificate, or that of a link */

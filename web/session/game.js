@@ -81,13 +81,13 @@ export class Game {
     return Boolean(store.wants('advance') ?? (this.way === 'enter' && family === 'sudoku'));
   }
 
-  /** Whether it does so. A value of two digits is typed digit by digit. */
+  /** Whether the cursor goes on by itself. A value of two digits is typed digit by digit. */
   get goesOn() {
     const { puzzle, keys } = this.#session;
     return this.advances && puzzle.filling?.peers !== undefined && keys.every(({ label }) => label.length === 1);
   }
 
-  /** Whether it does so only with the next key, so that a mistyped digit can be erased: what a person may change. */
+  /** Whether it goes on only with the next key, so that a mistyped digit can be erased: until a person chooses. */
   get waitsForKey() {
     return this.#session.store.wants('advance') === undefined;
   }

@@ -63,6 +63,6 @@ export function hintedAt(hint, index) {
   return hint?.marks?.find(({ cell }) => cell === index)?.value;
 }
 
-/** The reason that is such a step; undefined where there is none. @param {Hint} hint @param {number} step */
+/** The reason that is shown as a step; undefined where there is none. @param {Hint} hint @param {number} step */
 export const reasonAt = (hint, step) =>
   hint.steps.length === 0 && stepCount(hint) > 0 ? hint.reasons[step] : undefined;

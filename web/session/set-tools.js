@@ -67,7 +67,7 @@ export async function takeAway(session) {
   return put(session, write(text, values), taken);
 }
 
-/** What is said about that, by the name of the function. */
+/** The sentence about what was done, by the name of the function. */
 export const sentences = {
   makeUnique: (/** @type {number | undefined} */ added) => moreStrings().madeUnique(added),
   takeAway: (/** @type {number | undefined} */ taken) => moreStrings().tookAway(taken),
