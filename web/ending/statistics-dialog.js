@@ -26,28 +26,22 @@ const wishes = /** @type {const} */ ([
 ]);
 
 export class StatisticsDialog extends PageDialog {
-  static properties = { note: { state: true }, plan: { state: true } };
-
-  /** @type {PageSession | undefined} */
-  #session;
+  static properties = { plan: { state: true } };
 
   constructor() {
     super();
-    this.note = '';
     /** What a file that was chosen would add. @type {Plan | undefined} */
     this.plan = undefined;
   }
 
   /** @param {PageSession} session */
   async open(session) {
-    this.#session = session;
-    this.note = '';
     this.plan = undefined;
-    await this.show();
+    await super.open(session);
   }
 
   render() {
-    if (!this.#session) return nothing;
+    if (!this.session) return nothing;
     const strings = endingStrings();
     const { games } = records;
     return this.frame(html`
@@ -64,7 +58,7 @@ export class StatisticsDialog extends PageDialog {
           <span>${strings.open}</span>
         </label>
       </div>
-      <p class="note" aria-live="polite">${this.note || nothing}</p>
+      ${this.noteLine()}
       ${this.plan && action(strings.add, () => this.#add(), { classes: 'main' })}
     `);
   }
@@ -102,7 +96,7 @@ export class StatisticsDialog extends PageDialog {
 
   /** @param {string} name @param {string} label */
   #wish(name, label) {
-    const { store } = /** @type {PageSession} */ (this.#session);
+    const { store } = this.session;
     if (name === 'vibration' && !navigator.vibrate) return nothing;
     return html`<label class="check">
       <input
@@ -116,7 +110,7 @@ export class StatisticsDialog extends PageDialog {
   }
 
   #save() {
-    /** @type {PageSession} */ (this.#session).store.save();
+    this.session.store.save();
     const now = new Date();
     const content = backupOf(localStorage, now.getTime());
     download(`quadrille-${dayOf(now)}.json`, new Blob([content], { type: 'application/json' }));
@@ -134,7 +128,7 @@ export class StatisticsDialog extends PageDialog {
       this.note = strings.tooLarge;
       return;
     }
-    /** @type {PageSession} */ (this.#session).store.save(); // what is here is compared with the file
+    this.session.store.save(); // what is here is compared with the file
     const read = readBackup(await file.text());
     if (!read) {
       this.note = strings.notOurs;

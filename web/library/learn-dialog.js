@@ -29,8 +29,6 @@ export class LearnDialog extends PageDialog {
   #progress;
   /** @type {Puzzle | undefined} */
   #sudoku;
-  /** @type {PageSession | undefined} */
-  #session;
 
   /** @param {PageSession} session @param {boolean} [leadsOn]  to the lesson's next board, if there is one */
   async open(session, leadsOn = false) {
@@ -46,7 +44,7 @@ export class LearnDialog extends PageDialog {
   /** @param {PageSession} session */
   #follow(session) {
     if (this.#progress) return;
-    this.#session = session;
+    this.session = session;
     this.#progress = progressOf(session);
     this.#progress.addEventListener('change', () => this.dialog.open && this.requestUpdate());
   }
@@ -59,7 +57,7 @@ export class LearnDialog extends PageDialog {
 
   /** The place of the lesson that the open board belongs to; -1 for another board. */
   get #openLesson() {
-    const givens = this.#session?.store.position.givens ?? '';
+    const givens = this.session?.store.position.givens ?? '';
     return lessons.findIndex(({ texts }) => texts.includes(givens));
   }
 

@@ -34,12 +34,9 @@ export class LibraryDialog extends PageDialog {
     choice: { state: true },
     state: { state: true },
     isGallery: { state: true },
-    note: { state: true },
     isForgetting: { state: true },
   };
 
-  /** @type {PageSession | undefined} */
-  #session;
   /** @type {Progress | undefined} */
   #progress;
   /** The puzzles whose files are there. @type {Map<Id, Puzzle>} */
@@ -55,7 +52,6 @@ export class LibraryDialog extends PageDialog {
     this.state = '';
     /** Whether the solutions of queens boards are shown in place of puzzles. */
     this.isGallery = false;
-    this.note = '';
     this.isForgetting = false;
   }
 
@@ -65,7 +61,7 @@ export class LibraryDialog extends PageDialog {
       this.#progress = progressOf(session);
       this.#progress.addEventListener('change', () => this.dialog.open && this.requestUpdate());
     }
-    this.#session = session;
+    this.session = session;
     this.note = '';
     this.isForgetting = false;
     // A person who looks through the solutions of a queens board wants their pictures.
@@ -94,7 +90,7 @@ export class LibraryDialog extends PageDialog {
         this.isGallery
           ? html`<queens-gallery
               class="shelf"
-              .session=${this.#session}
+              .session=${this.session}
               .puzzle=${this.#puzzles.get('queens')}
               @chosen=${() => this.close()}
             ></queens-gallery>`
@@ -200,7 +196,7 @@ export class LibraryDialog extends PageDialog {
 
   /** Those of the kind; the open genre's come first. */
   get #sets() {
-    const open = this.#session?.puzzle.id;
+    const open = this.session?.puzzle.id;
     const shown = sets.filter(({ puzzle }) => kindOf(puzzle) === this.kind);
     return [...shown.filter(({ puzzle }) => puzzle === open), ...shown.filter(({ puzzle }) => puzzle !== open)];
   }
@@ -215,7 +211,7 @@ export class LibraryDialog extends PageDialog {
     this.kind = kind;
     this.isGallery = false;
     for (const id of new Set(this.#sets.map(({ puzzle }) => puzzle))) {
-      const puzzle = await this.#session?.fetch(id).catch(() => undefined); // without a network there are no pictures
+      const puzzle = await this.session?.fetch(id).catch(() => undefined); // without a network there are no pictures
       if (puzzle) this.#puzzles.set(id, puzzle);
     }
     this.requestUpdate();

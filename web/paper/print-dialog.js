@@ -39,13 +39,10 @@ export class PrintDialog extends PageDialog {
     hasTitles: { state: true },
     hasSolutions: { state: true },
     made: { state: true },
-    note: { state: true },
     isMaking: { state: true },
     isReady: { state: true },
   };
 
-  /** @type {PageSession | undefined} */
-  #session;
   #abort = new AbortController();
 
   constructor() {
@@ -58,21 +55,20 @@ export class PrintDialog extends PageDialog {
     this.hasSolutions = true;
     /** How many puzzles of the booklet are there. */
     this.made = 0;
-    this.note = '';
     this.isMaking = false;
     this.isReady = false;
   }
 
   /** @param {PageSession} session */
   async open(session) {
-    this.#session = session;
+    this.session = session;
     if (families.includes(session.family)) this.family = session.family;
     this.#change();
     await this.show();
   }
 
   render() {
-    if (!this.#session) return nothing;
+    if (!this.session) return nothing;
     const strings = paperStrings();
     const { made, isMaking, isReady } = this;
     return this.frame(html`
@@ -84,10 +80,10 @@ export class PrintDialog extends PageDialog {
         ${this.#choice(strings.kind, 'family', families, kindName)}
         ${this.#choice(strings.count, 'count', counts)} ${this.#choice(strings.perPage, 'perPage', perPages)}
       </div>
-      <wish-form .family=${this.family} .like=${this.#session.text} @change=${() => this.#change()}></wish-form>
+      <wish-form .family=${this.family} .like=${this.session.text} @change=${() => this.#change()}></wish-form>
       ${this.#check(strings.titles, 'hasTitles')} ${this.#check(strings.solutions, 'hasSolutions')}
       <div class="made">
-        <p class="note" aria-live="polite">${this.note || nothing}</p>
+        ${this.noteLine()}
         ${isMaking ? this.#progress() : nothing}
       </div>
       <div class="row end">
@@ -151,7 +147,7 @@ export class PrintDialog extends PageDialog {
   }
 
   async #make() {
-    const session = /** @type {PageSession} */ (this.#session);
+    const { session } = this;
     const strings = paperStrings();
     const { order, words } = /** @type {WishForm} */ (this.querySelector('wish-form'));
     const wanted = Number(this.count);
@@ -203,7 +199,7 @@ export class PrintDialog extends PageDialog {
    * @returns {Promise<Item>}
    */
   async #item(puzzle, text, number, name) {
-    const { solver } = /** @type {PageSession} */ (this.#session);
+    const { solver } = this.session;
     const options = { format: puzzle.notation, seconds: SECONDS };
     const [graded, solved] = await Promise.all([
       this.hasTitles && puzzle.scale ? solver.grade(puzzle.id, text, options).catch(() => undefined) : undefined,

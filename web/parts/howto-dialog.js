@@ -16,9 +16,6 @@ const SECONDS = 5;
 export class HowtoDialog extends PageDialog {
   static properties = { solution: { state: true } };
 
-  /** @type {PageSession | undefined} */
-  #session;
-
   constructor() {
     super();
     /** @type {string | undefined} */
@@ -27,9 +24,8 @@ export class HowtoDialog extends PageDialog {
 
   /** @param {PageSession} session */
   async open(session) {
-    this.#session = session;
     this.solution = undefined;
-    await this.show();
+    await super.open(session);
     const { id, notation } = session.puzzle;
     const options = { format: notation, seconds: SECONDS };
     const { solution } = await session.solver.ask('solve', id, this.#example(session), options);
@@ -44,7 +40,7 @@ export class HowtoDialog extends PageDialog {
   }
 
   render() {
-    const session = this.#session;
+    const { session } = this;
     if (!session) return nothing;
     const { puzzle } = session;
     const label = gridWords(pageStrings).example(titleOf(puzzle));

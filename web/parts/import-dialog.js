@@ -27,9 +27,6 @@ export class ImportDialog extends PageDialog {
     error: { state: true },
   };
 
-  /** @type {PageSession | undefined} */
-  #session;
-
   constructor() {
     super();
     this.text = '';
@@ -43,7 +40,7 @@ export class ImportDialog extends PageDialog {
 
   /** @param {PageSession} session @param {Unread} [unread] */
   async open(session, unread) {
-    this.#session = session;
+    this.session = session;
     Object.assign(this, unread && { name: undefined }, { error: undefined }, unread);
     await this.show();
   }
@@ -83,7 +80,7 @@ export class ImportDialog extends PageDialog {
 
   /** The reason why a text could not be read is said in the dialog alone; the text stays in its field. */
   closed() {
-    const query = this.#session?.query;
+    const query = this.session?.query;
     if (this.error && query?.state.error === this.error) query?.dismiss();
   }
 
@@ -92,7 +89,7 @@ export class ImportDialog extends PageDialog {
   }
 
   async #load() {
-    this.error = this.#session && (await importAsking(this.#session, this.text, this.name));
+    this.error = this.session && (await importAsking(this.session, this.text, this.name));
     if (this.error) return;
     this.text = '';
     this.close();
@@ -123,9 +120,9 @@ export class ImportDialog extends PageDialog {
 
   /** @param {File | undefined} file */
   async #readFile(file) {
-    if (!file || !this.#session) return;
+    if (!file || !this.session) return;
     try {
-      this.text = await readAsking(this.#session, file);
+      this.text = await readAsking(this.session, file);
       this.name = file.name;
       this.error = undefined;
     } catch (error) {

@@ -86,10 +86,6 @@ const groups = [
 ];
 
 export class KeysDialog extends PageDialog {
-  async open() {
-    await this.show();
-  }
-
   render() {
     const { title, groups: names, keys } = keysStrings();
     const content = html`

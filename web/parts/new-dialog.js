@@ -8,19 +8,15 @@ import { action } from './action.js';
 import { PageDialog } from './page-dialog.js';
 import './wish-form.js';
 
-/** @import { PageSession } from '../session/page-session.js' */
 /** @import { WishForm } from './wish-form.js' */
 
 export class NewDialog extends PageDialog {
   static properties = {
     seed: { state: true },
     lastSeed: { state: true },
-    note: { state: true },
     isMaking: { state: true },
   };
 
-  /** @type {PageSession | undefined} */
-  #session;
   #abort = new AbortController();
 
   constructor() {
@@ -29,27 +25,19 @@ export class NewDialog extends PageDialog {
     this.seed = '';
     /** What is said of the puzzle that was made last. */
     this.lastSeed = '';
-    this.note = '';
     this.isMaking = false;
   }
 
-  /** @param {PageSession} session */
-  async open(session) {
-    this.#session = session;
-    this.note = '';
-    await this.show();
-  }
-
   render() {
-    if (!this.#session) return nothing;
+    if (!this.session) return nothing;
     const strings = dialogsStrings();
     const make = action(strings.make, () => this.#make(), { classes: 'main', enabled: !this.isMaking });
     return this.frame(html`
       ${this.heading(strings.newTitle)}
       <p>${strings.newHint}</p>
-      <wish-form .family=${this.#session.family} .like=${this.#session.text}></wish-form>
+      <wish-form .family=${this.session.family} .like=${this.session.text}></wish-form>
       <div class="row">${this.#seedField()}</div>
-      <p class="note" aria-live="polite">${this.note || nothing}</p>
+      ${this.noteLine()}
       ${this.foot(make)}
     `);
   }
@@ -79,7 +67,7 @@ export class NewDialog extends PageDialog {
 
   /** Makes a puzzle and puts it on the board. Closing the dialog stops that. */
   async #make() {
-    const session = /** @type {PageSession} */ (this.#session);
+    const { session } = this;
     const strings = dialogsStrings();
     this.#abort = new AbortController();
     const { signal } = this.#abort;

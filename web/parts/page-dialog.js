@@ -1,18 +1,41 @@
 // The base of the page's dialogs. They have no shadow root, so that the page's styles apply to them. The styles of all
 // dialogs come with the first; each adds its own after them.
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { Dialog } from '../dialog/dialog.js';
 import { pageStrings } from '../strings/page-strings.js';
 import styles from '../styles/dialog.css?inline';
 import { action } from './action.js';
 import { adoptStyle } from './adopt-style.js';
 
-/** @import { LitElement } from 'lit' */
+/** @import { LitElement, PropertyDeclarations } from 'lit' */
+/** @import { PageSession } from '../session/page-session.js' */
 
 export class PageDialog extends Dialog {
+  static properties = /** @type {PropertyDeclarations} */ ({ note: { state: true } });
+
+  /** The page's, from the first call of `open` on. @type {PageSession} */
+  session = /** @type {any} */ (undefined);
+
+  constructor() {
+    super();
+    /** What was done in the dialog. */
+    this.note = '';
+  }
+
   createRenderRoot() {
     return this;
+  }
+
+  /** @param {PageSession} session */
+  async open(session) {
+    this.session = session;
+    this.note = '';
+    await this.show();
+  }
+
+  noteLine() {
+    return html`<p class="note" aria-live="polite">${this.note || nothing}</p>`;
   }
 
   closeButton(name = pageStrings.close, classes = '') {

@@ -34,8 +34,6 @@ const SECONDS = 2;
 export class PictureDialog extends PageDialog {
   static properties = { drawn: { state: true }, isUnread: { state: true } };
 
-  /** @type {PageSession | undefined} */
-  #session;
   /** @type {ImageBitmap | undefined} */
   #picture;
   #length = 0;
@@ -60,7 +58,7 @@ export class PictureDialog extends PageDialog {
    */
   async ask(session, file) {
     this.#settle('');
-    this.#session = session;
+    this.session = session;
     this.#length = Math.min(LENGTHS.most, Math.max(LENGTHS.least, ...sizeOf(session.text)));
     this.drawn = undefined;
     if (file && !(await this.#take(file))) return undefined;
@@ -168,7 +166,7 @@ export class PictureDialog extends PageDialog {
    * @param {AbortSignal} signal
    */
   async #openIn(shaded, columns, signal) {
-    const { solver, puzzle } = /** @type {PageSession} */ (this.#session);
+    const { solver, puzzle } = this.session;
     const options = { format: puzzle.notation, seconds: SECONDS, cap: 1, signal };
     const text = nonogramOf(shaded, columns);
     const { verdict, candidates } = await solver.ask('candidates', puzzle.id, text, options);

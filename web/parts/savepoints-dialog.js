@@ -12,31 +12,24 @@ import { PageDialog } from './page-dialog.js';
 
 export class SavepointsDialog extends PageDialog {
   static properties = {
-    note: { state: true },
     pictures: { state: true },
   };
 
-  /** @type {PageSession | undefined} */
-  #session;
-
   constructor() {
     super();
-    this.note = '';
     /** The URLs of the pictures, which are made while the dialog is open. @type {Map<Savepoint, string>} */
     this.pictures = new Map();
   }
 
   /** @param {PageSession} session */
   async open(session) {
-    this.#session = session;
-    this.note = '';
-    await this.show();
+    await super.open(session);
     this.#name.value = '';
     this.#draw();
   }
 
   render() {
-    const savepoints = this.#session?.store.savepoints ?? [];
+    const savepoints = this.session?.store.savepoints ?? [];
     return this.frame(html`
       ${this.heading(dialogsStrings().savepointsTitle)}
       <p>${dialogsStrings().savepointsHint}</p>
@@ -54,7 +47,7 @@ export class SavepointsDialog extends PageDialog {
           ? html`<ul class="savepoints">${savepoints.toReversed().map((each) => this.#item(each))}</ul>`
           : nothing
       }
-      <p class="note" aria-live="polite">${this.note || nothing}</p>
+      ${this.noteLine()}
       ${this.foot()}
     `);
   }
@@ -81,7 +74,7 @@ export class SavepointsDialog extends PageDialog {
 
   /** The default name, with the first number that is free. */
   get #nextName() {
-    const names = new Set(this.#session?.store.savepoints.map(({ name }) => name));
+    const names = new Set(this.session?.store.savepoints.map(({ name }) => name));
     let number = 1;
     while (names.has(dialogsStrings().savepoint(number))) number += 1;
     return dialogsStrings().savepoint(number);
@@ -91,7 +84,7 @@ export class SavepointsDialog extends PageDialog {
   #keep(event) {
     event.preventDefault();
     const name = this.#name.value.trim() || this.#nextName;
-    this.#session?.store.keep(name);
+    this.session?.store.keep(name);
     this.#name.value = '';
     this.note = dialogsStrings().kept(name);
     this.requestUpdate();
@@ -101,18 +94,18 @@ export class SavepointsDialog extends PageDialog {
   /** @param {Savepoint} savepoint */
   #recall(savepoint) {
     this.close();
-    this.#session?.recall(savepoint, dialogsStrings().recalled(nameOf(savepoint)));
+    this.session?.recall(savepoint, dialogsStrings().recalled(nameOf(savepoint)));
   }
 
   /** @param {Savepoint} savepoint */
   #forget(savepoint) {
-    this.#session?.store.forget(savepoint);
+    this.session?.store.forget(savepoint);
     this.requestUpdate();
     this.#name.focus();
   }
 
   async #draw() {
-    const session = /** @type {PageSession} */ (this.#session);
+    const { session } = this;
     for (const savepoint of session.store.savepoints.filter((each) => !this.pictures.has(each))) {
       const { text } = savepoint.position;
       const svg = await svgOf(session.puzzle, {

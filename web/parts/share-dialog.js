@@ -34,13 +34,9 @@ export class ShareDialog extends PageDialog {
     programs: { state: true },
     notation: { state: true },
     text: { state: true },
-    note: { state: true },
     solved: { state: true },
     game: { state: true },
   };
-
-  /** @type {PageSession | undefined} */
-  #session;
 
   constructor() {
     super();
@@ -51,7 +47,6 @@ export class ShareDialog extends PageDialog {
     this.programs = [];
     this.notation = /** @type {NotationName | ''} */ ('');
     this.text = '';
-    this.note = '';
     /** Whether the link and the text show the solution; undefined without one. @type {boolean | undefined} */
     this.solved = undefined;
     /** Whether entries and marks are shared too; undefined where there are none. @type {boolean | undefined} */
@@ -61,7 +56,7 @@ export class ShareDialog extends PageDialog {
   /** @param {PageSession} session */
   async open(session) {
     const { puzzle } = session;
-    this.#session = session;
+    this.session = session;
     this.solved = puzzle.withSolution && session.layers.found !== undefined ? true : undefined;
     this.game = hasGame(session) ? false : undefined;
     this.notations = [puzzle.notation];
@@ -107,7 +102,7 @@ export class ShareDialog extends PageDialog {
         ${action(dialogsStrings().downloadPng, () => this.#downloadPicture('png'))}
       </div>
       ${this.#embed()}
-      <p class="note" aria-live="polite">${this.note || nothing}</p>
+      ${this.noteLine()}
       ${this.foot()}
     `);
   }
@@ -122,7 +117,7 @@ export class ShareDialog extends PageDialog {
 
   /** The board in a frame, as a line of HTML, and the file for those who host it themselves. */
   #embed() {
-    const { puzzle } = /** @type {PageSession} */ (this.#session);
+    const { puzzle } = this.session;
     const file = isSite
       ? onSite(ONE_FILE)
       : location.protocol === 'file:'
@@ -159,27 +154,27 @@ export class ShareDialog extends PageDialog {
 
   /** The board as it is shared: of a game that is not shared, the puzzle alone. */
   get #shared() {
-    const { puzzle, layers, store } = /** @type {PageSession} */ (this.#session);
+    const { puzzle, layers, store } = this.session;
     const text = this.game === false ? store.position.givens : store.text;
     return this.solved && layers.found ? (puzzle.withSolution?.(text, layers.found) ?? text) : text;
   }
 
   /** Makes the link and the text of the board. */
   async #take() {
-    const { puzzle } = /** @type {PageSession} */ (this.#session);
+    const { puzzle } = this.session;
     this.text = this.#shared;
     this.notation = puzzle.notation;
     this.note = '';
     this.address = await this.#link(this.game);
     // The address of the page itself keeps the game: a reload leaves the board as it is.
-    const { text } = /** @type {PageSession} */ (this.#session);
+    const { text } = this.session;
     const own = this.game === undefined ? await linkTo(puzzle, text) : await this.#link(true);
     replaceFragment(new URL(own).hash);
   }
 
   /** @param {boolean | undefined} withGame  of a person who plays */
   async #link(withGame) {
-    const session = /** @type {PageSession} */ (this.#session);
+    const { session } = this;
     const { puzzle, store } = session;
     const { givens, marks } = store.position;
     if (withGame) return linkTo(puzzle, givens, { way: 'play', entries: writtenEntries(session), marks });
@@ -204,7 +199,7 @@ export class ShareDialog extends PageDialog {
 
   /** @param {NotationName} notation */
   async #write(notation) {
-    const { puzzle, solver } = /** @type {PageSession} */ (this.#session);
+    const { puzzle, solver } = this.session;
     this.notation = notation;
     this.note = '';
     try {
@@ -224,7 +219,7 @@ export class ShareDialog extends PageDialog {
 
   /** @param {'svg' | 'png'} kind */
   async #downloadPicture(kind) {
-    const session = /** @type {PageSession} */ (this.#session);
+    const { session } = this;
     const { puzzle, text } = session;
     const layers = { ...annotatedLayers(session), isSaidBeside: false };
     const svg = await svgOf(puzzle, { text, layers, label: titleOf(puzzle) });
@@ -236,7 +231,7 @@ export class ShareDialog extends PageDialog {
 
   /** @param {string} extension @param {Blob} content */
   #download(extension, content) {
-    const name = `${/** @type {PageSession} */ (this.#session).puzzle.id}.${extension}`;
+    const name = `${this.session.puzzle.id}.${extension}`;
     download(name, content);
     this.note = dialogsStrings().downloaded(name);
   }

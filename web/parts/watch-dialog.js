@@ -24,8 +24,6 @@ import './search-watch.js';
 const SPEEDS = [1, 4, 20, 200, Number.POSITIVE_INFINITY];
 
 export class WatchDialog extends PageDialog {
-  /** @type {PageSession | undefined} */
-  #session;
   #text = '';
   /** The searches, and before them the game that is replayed. @type {(WatchedSearch | ReplayedGame)[]} */
   #searches = [];
@@ -41,7 +39,7 @@ export class WatchDialog extends PageDialog {
 
   /** @param {PageSession} session @param {boolean} [isReplay]  of the game that was finished, beside a search */
   async open(session, isReplay = false) {
-    this.#session = session;
+    this.session = session;
     this.#isReplay = isReplay;
     this.#isRace = false;
     this.#text = isReplay ? session.store.position.givens : session.text;
@@ -51,7 +49,7 @@ export class WatchDialog extends PageDialog {
   }
 
   render() {
-    const session = this.#session;
+    const { session } = this;
     const content = html`<div class="whole">
       ${this.heading(this.#isReplay ? dialogsStrings().replayTitle : dialogsStrings().watchTitle)}
       <div class="row" role="group" aria-label=${workshopStrings().watch}>
@@ -151,7 +149,7 @@ export class WatchDialog extends PageDialog {
 
   // A new search makes no move until somebody plays or steps.
   #restart() {
-    const session = /** @type {PageSession} */ (this.#session);
+    const { session } = this;
     this.#stop();
     const { past, position } = session.store;
     const course = [...past.filter(({ givens }) => givens === position.givens), position];

@@ -23,7 +23,7 @@ class WhyDialog extends PageDialog {
   #isMissing = false;
 
   /** @param {Explained} explained */
-  async open({ file, name, list }) {
+  async openAt({ file, name, list }) {
     const folder = onSite(pageStrings.lang === 'en' ? 'techniques/' : `techniques/${pageStrings.lang}/`);
     this.#name = name;
     this.#list = `${folder}${list}.html`;
@@ -52,7 +52,7 @@ class WhyDialog extends PageDialog {
 export function explain(explained) {
   const dialog =
     document.querySelector('why-dialog') ?? document.body.appendChild(document.createElement('why-dialog'));
-  return /** @type {WhyDialog} */ (dialog).open(explained);
+  return /** @type {WhyDialog} */ (dialog).openAt(explained);
 }
 
 /** @param {string} html  a technique's page @param {string} address */

@@ -29,24 +29,21 @@ import { seal } from './seal.js';
 const NO_MODEL = new Set(['unknown-format', 'bad-input']);
 
 export class SealDialog extends PageDialog {
-  static properties = { state: { state: true }, copyNote: { state: true } };
+  static properties = { state: { state: true } };
 
-  /** @type {PageSession | undefined} */
-  #session;
   #abort = new AbortController();
   /** The seal of the link that is being checked. @type {string | undefined} */
   #linked;
 
   constructor() {
     super();
-    this.copyNote = '';
     /** @type {State} */
     this.state = { phase: 'ended' };
   }
 
   /** @param {PageSession} session @param {string} [seal]  that came with a link */
   async open(session, seal) {
-    this.#session = session;
+    this.session = session;
     this.#start(session, seal);
     await this.show();
   }
@@ -61,7 +58,7 @@ export class SealDialog extends PageDialog {
     this.#abort = new AbortController();
     const { signal } = this.#abort;
     this.#linked = seal;
-    this.copyNote = '';
+    this.note = '';
     this.state = { phase: seal === undefined ? 'making' : 'checking' };
     const { solver, puzzle, store, text, game } = session;
     const sealed = { solver, puzzle, board: game.isOffered ? store.position.givens : text };
@@ -109,7 +106,7 @@ export class SealDialog extends PageDialog {
   }
 
   render() {
-    const session = this.#session;
+    const { session } = this;
     if (!session) return nothing;
     const strings = sealStrings();
     const { phase, fraction, sentence, certificate } = this.state;
@@ -128,7 +125,7 @@ export class SealDialog extends PageDialog {
               : nothing
           }
           ${certificate ? factsOf(certificate) : nothing}
-          <p class="note" aria-live="polite">${this.copyNote || nothing}</p>
+          ${this.noteLine()}
         </div>
       </div>
       ${this.foot(this.#mainButton(session))}
@@ -150,7 +147,7 @@ export class SealDialog extends PageDialog {
   /** @param {string} link */
   async #copy(link) {
     const { copied, notCopied } = sealStrings();
-    this.copyNote = await navigator.clipboard.writeText(link).then(
+    this.note = await navigator.clipboard.writeText(link).then(
       () => copied,
       () => notCopied,
     );
