@@ -1,6 +1,7 @@
-// Validates a checkpoint: how far a count had come that another call is to continue.
+// Validates a checkpoint, how far a count had come that another call is to continue. Fetched with the first one.
 import { checkSum } from '../transport/check-sum.js';
 import { isPart } from '../transport/parts.js';
+import { QuadrilleError } from '../transport/protocol.js';
 
 /** @param {unknown} value @param {number} [most] */
 const isWhole = (value, most = Number.MAX_SAFE_INTEGER) =>
@@ -67,7 +68,7 @@ function faultOfParts(parts, root) {
  * @param {string} part what is to be counted
  * @returns {string | undefined} what is wrong with the checkpoint
  */
-export function faultOf(checkpoint, puzzle, part) {
+function faultOf(checkpoint, puzzle, part) {
   if (!isCheckpoint(checkpoint)) return 'it is not whole';
   const isSame = checkpoint.puzzle === puzzle && checkpoint.part === part;
   if (!isSame) return `it is of ${checkpoint.puzzle} ${checkpoint.part}, not of ${part}`;
@@ -75,4 +76,24 @@ export function faultOf(checkpoint, puzzle, part) {
   return (
     fault ?? (checkpoint.check === checkSum(checkpoint) ? undefined : 'it was changed: its check sum is another one')
   );
+}
+
+/**
+ * The options of a count that goes on, once its checkpoint is checked. If that is stopped they have none, and nothing
+ * takes its place.
+ * @param {import('./quadrille.js').Quadrille} quadrille
+ * @param {import('./types.js').PuzzleId} puzzle
+ * @param {import('./types.js').Given} text
+ * @param {any} options
+ */
+export async function checkedOptions(quadrille, puzzle, text, options) {
+  // `searched`: the options that may change the search. The others are limits and callbacks.
+  const { checkpoint, onCheckpoint, onProgress, limit, nodes, seconds, ...searched } = options;
+  const parts = await quadrille.split(puzzle, text, { ...searched, parts: 1 }).catch((error) => {
+    if (error.code !== 'stopped') throw error;
+  });
+  if (!parts) return { ...searched, limit, nodes, seconds };
+  const fault = faultOf(checkpoint, puzzle, parts[0].part);
+  if (fault) throw new QuadrilleError('bad-input', `checkpoint: ${fault}`);
+  return options;
 }

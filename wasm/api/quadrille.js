@@ -144,20 +144,9 @@ export class Quadrille {
    * @returns {Promise<Counted>}
    */
   async count(puzzle, text, options) {
-    // `searched`: the options that may change the search. The others are limits and callbacks.
-    const { checkpoint, onCheckpoint, onProgress, limit, nodes, seconds, ...searched } = optionsOf(options);
-    if (checkpoint !== undefined) {
-      const parts = await this.split(puzzle, text, { ...searched, parts: 1 }).catch((error) => {
-        if (error.code !== 'stopped') throw error;
-      });
-      // If it is stopped, nothing may take the place of the checkpoint.
-      if (!parts) return this.count(puzzle, text, { ...searched, limit, nodes, seconds });
-      const [whole] = parts;
-      const { faultOf } = await lazyImport(import('./checkpoints.js'));
-      const fault = faultOf(checkpoint, puzzle, whole.part);
-      if (fault) throw new QuadrilleError('bad-input', `checkpoint: ${fault}`);
-    }
-    return this.#answer(puzzle, 'count', text, options);
+    if (optionsOf(options).checkpoint === undefined) return this.#answer(puzzle, 'count', text, options);
+    const { checkedOptions } = await lazyImport(import('./checkpoints.js'));
+    return this.#answer(puzzle, 'count', text, await checkedOptions(this, puzzle, text, options));
   }
 
   /**
