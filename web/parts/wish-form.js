@@ -1,5 +1,5 @@
 // <wish-form>: what new puzzles are to be: of one family, with everything that can be wished for it. new-dialog.js
-// makes one of them, paper/booklet-dialog.js many.
+// makes one of them, paper/print-dialog.js many.
 
 import { html, LitElement, nothing } from 'lit';
 import { madeDensities, madeGrades, madeSizes } from '../session/made-sizes.js';

@@ -1,4 +1,4 @@
-// English, for the page: the strings of boards (en.js) and those of the page around them.
+// English, for the page: the strings of boards (boards.js) and those of the page around them.
 
 import board from './boards.js';
 
