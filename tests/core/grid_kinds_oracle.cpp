@@ -402,6 +402,19 @@ std::string tetromino(const Game& game, const Cells& piece) {
   return "S";
 }
 
+std::string shape_name(const Game& game, const Cells& piece) {
+  const std::string name = tetromino(game, piece);
+  return name.empty() ? "square" : name;
+}
+bool touch_at_corner(const Game& game, const Cells& one, const Cells& other) {
+  for (const int cell : one)
+    for (const int near : other)
+      if (std::abs(cell / game.columns - near / game.columns) == 1 &&
+          std::abs(cell % game.columns - near % game.columns) == 1)
+        return true;
+  return false;
+}
+
 // From each cell with the mark straight on, and at each cell to both sides: the cells up to the next one with it.
 std::vector<Cells> short_ways(const Game& game, const std::string& which) {
   std::vector<Cells> ways;
@@ -1216,6 +1229,41 @@ bool is_behind(const Game& game, Cells line, const char* value, const char* firs
 }
 
 const KindRule piece_rules[] = {
+    {"pieces of * are tetrominoes that differ where they touch at a corner",
+     [](const Game& g) {
+       const auto all_pieces = pieces(g, "*");
+       return all(all_pieces, [&](const Cells& piece) {
+         const auto is_other = [&](const Cells& other) {
+           return &other == &piece || !touch_at_corner(g, piece, other) || shape_name(g, piece) != shape_name(g, other);
+         };
+         return piece.size() == 4 && all(all_pieces, is_other);
+       });
+     }},
+    {"pieces of * cross a border of regions",
+     [](const Game& g) {
+       return all(pieces(g, "*"), [&](const Cells& piece) {
+         std::set<std::string> names;
+         for (const int cell : piece) names.insert(g.regions[cell]);
+         return names.size() > 1;
+       });
+     }},
+    {"pieces of one * touch no other such piece at a corner",
+     [](const Game& g) {
+       const auto all_pieces = pieces(g, "*");
+       return all(all_pieces, [&](const Cells& piece) {
+         return all(all_pieces, [&](const Cells& other) {
+           return piece.size() > 1 || other.size() > 1 || !touch_at_corner(g, piece, other);
+         });
+       });
+     }},
+    {"each number: its piece of . has number clues",
+     [](const Game& g) {
+       return each_marked(g, "", [&](int cell, int n) {
+         for (const Cells& piece : pieces(g, "."))
+           if (std::count(piece.begin(), piece.end(), cell) > 0) return n == clues_in(g, piece);
+         return n == 0;
+       });
+     }},
     {"each blank cell: is *",
      [](const Game& g) { return each_cell(g, [&](int c) { return g.clues[c] != "." || is(g, c, "*"); }); }},
     {"each run: no * behind * .",

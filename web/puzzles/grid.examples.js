@@ -491,6 +491,11 @@ const lines = `
 2 yajirushi2;cells;._._._._#0_#0;._#_._._._.;._._#3_._._.;._._._._._.;#1_._#2_._._.;._._._._._.
 2 yajirushi2;cells;#2_._._._._.;._._._._#_#0;._._._._._.;._._#3_._._.;#1_._._._._#0;._._._._._.
 3 yajirushi2;cells;._._#_#1_._.;._._._._._.;._#1_._._._.;._._._._#0_.;._._._#2_._.;#0_._._._._.
+3 tetrochain;cells;._._._3<_._.;._._2>_._._.;._._._._._.;._._._._._.;._._._0^_._.;._._4^_._._.
+3 tetrochaink;size_6_6;black;r1c1_r1c2_r2c1_r2c2;r1c2_r1c3_r2c2_r2c3;r3c5_r3c6_r4c5_r4c6;r4c2_r4c3_r5c2_r5c3;grey;r5c3_r5c4;r5c2_r5c3_r6c2_r6c3;r5c3_r5c4_r6c3_r6c4;white;r2c3_r2c4;r2c1_r2c2_r3c1_r3c2
+3 tetroctb;regions;A_B_C_D_E_F;A_A_D_D_E_E;D_D_D_D_G_H;I_J_D_D_D_D;K_L_D_D_M_N;K_K_D_O_M_M;cells;3_1_._._2_.;._._._._._.;._._._._._.;1_0_._._._.;1_._._._._1;._._._1_._.
+3 martini;regions;A_B_B_B_B_C;D_E_E_B_B_C;D_E_E_F_F_C;D_D_D_F_F_F;D_D_D_F_F_F;G_G_G_G_G_F;cells;x_._2_._._?;._._x_._._.;3_x_x_._x_?;._._?_._._.;._x_._._3_.;1_._._._._.
+4 bramble;regions;A_A_A_A_B_B;A_A_A_A_B_C;A_D_D_D_B_C;A_E_D_F_C_C;E_E_E_E_C_C;G_H_H_E_E_E;cells;5_._._._1_.;._._._._._3;._._._._._.;._._._._._.;._._._._._.;1_1_._._._.
 `;
 
 /** By genre. @type {Record<string, string[]>} */

@@ -165,6 +165,32 @@ std::ptrdiff_t clues_in(const Finished& finished, const Cells& piece) {
                        [&](Variable cell) { return clue_of_cell(finished.ground.text, cell) != nullptr; });
 }
 
+// How many clues are joined to the cell, which has one itself.
+std::optional<Error> compile_number_of_clues(const Building& building, const Rule& rule, const Place& place) {
+  const Variable cell = *place.cell;
+  const std::size_t cells = building.maker.text.cells();
+  const Tally bounds = bounds_of(building, rule, place, cells);
+  if (building.ground.is_wall(cell) || network::is_too_large(building.maker.network)) return std::nullopt;
+  Joined joined(building, rule.sets[0], ~Values{0}, {cell}, cells, neighbours4);
+  joined.add_graph();
+  std::vector<std::pair<Variable, Values>> clues;
+  for (Variable other = 0; other < cells; ++other)
+    if (const auto is_joined = joined[other]; is_joined && clue_of_cell(building.ground.text, other) != nullptr)
+      clues.emplace_back(*is_joined, 2);
+  building.maker.network.is_impossible |= bounds.low > clues.size();
+  const std::uint64_t most = clues.size();
+  building.maker.count(clues, std::min(bounds.low, most), std::min(bounds.high, most));
+  return std::nullopt;
+}
+
+bool holds_number_of_clues(const Finished& finished, const Rule& rule, const Place& place) {
+  if (finished.ground.is_wall(*place.cell)) return true;
+  std::ptrdiff_t clues = 0;
+  for (const Cells& piece : pieces_in(finished, rule.sets[0]))
+    if (std::find(piece.begin(), piece.end(), *place.cell) != piece.end()) clues = clues_in(finished, piece);
+  return is_amount(finished, rule, place, static_cast<std::uint64_t>(clues), 0);
+}
+
 bool holds_have_clue(const Finished& finished, const Rule& rule, const Place&) {
   const auto pieces = pieces_in(finished, rule.sets[0]);
   return std::all_of(pieces.begin(), pieces.end(), [&](const Cells& piece) { return clues_in(finished, piece) > 0; });
@@ -189,6 +215,13 @@ constexpr Row clue_piece_table[] = {
      .words = {"GROUP: its piece of cells with SET, joined by edges or corners, has AMOUNT cells",
                "GROUP：它所在的一片 SET（含对角相连）的格数AMOUNT"},
      .takes_condition = true,
+     .has_no_parity = true},
+    {.form = "its piece of SET has AMOUNT clues",
+     .shapes = shape(Shape::cell),
+     .compile = compile_number_of_clues,
+     .holds = holds_number_of_clues,
+     .words = {"GROUP: how many clues its piece of cells with SET has: AMOUNT",
+               "GROUP：它所在的一片 SET 中的提示数AMOUNT"},
      .has_no_parity = true},
     {.form = "pieces of SET beside it have AMOUNT cells",
      .shapes = shape(Shape::cell),

@@ -28,6 +28,7 @@ constexpr LinkRow link_rows[] = {
     {"rooms", {.codec = Codec::rooms, .section = "cells", .silent = links::Silent::written}},
     {"numbers", {.codec = Codec::numbers, .section = "cells", .silent = links::Silent::written}},
     {"numbers-from-1", {.codec = Codec::numbers, .section = "cells", .silent = links::Silent::written}},
+    {"numbers-or-mark", {.codec = Codec::numbers, .section = "cells", .silent = links::Silent::written}},
     {"marks",
      {.codec = Codec::numbers, .section = "cells", .symbols = {.lowest = 1}, .silent = links::Silent::written}},
     {"compasses", {.codec = Codec::compasses, .section = "cells", .symbols = {.form = ClueForm::compasses}}},
@@ -257,6 +258,7 @@ class PartReader {
       if (part.section == "cells" && own.form == ClueForm::plain)
         part.symbols = own.lowest == 1 ? signs() : symbols(part.codec == Codec::thirds || part.codec == Codec::shading);
       if (row.word == "tens-and-walls") part.symbols.seven = first_mark();
+      if (row.word == "numbers-or-mark") part.symbols.zero = first_mark();
       if (row.word == "numbers-from-1") part.symbols.zero = part.symbols.unknown;
       kind_.linked.parts.push_back(part);
       return true;

@@ -136,6 +136,7 @@ std::span<const Row> division_rows();
 std::span<const Row> facing_rows();
 std::span<const Row> maze_rows();
 std::span<const Row> run_sum_rows();
+std::span<const Row> touching_piece_rows();
 /// All of them, in this order.
 std::vector<const Row*> all_rows();
 

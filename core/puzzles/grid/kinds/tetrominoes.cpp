@@ -1,17 +1,22 @@
-// Tetrominoes: four cells of each region that are one piece, and differ in shape where two of them have an edge.
+// Tetrominoes: four cells of each region that are one piece, and differ in shape where two of them have an edge; or all
+// pieces of a board, which differ where they touch at a corner.
 #include <algorithm>
 #include <map>
 #include <set>
 
 #include "core/puzzles/grid/choice.hpp"
 #include "core/puzzles/grid/kinds/rules.hpp"
+#include "core/puzzles/grid/pieces.hpp"
 
 namespace quadrille::grid::kinds {
 
 namespace {
 
-// The shape of four cells that are one piece, as images of each other have it: the most neighbours of one of them, and
-// the longer side of the box around them. 0 for the square, which is no piece of most puzzles.
+constexpr unsigned shapes = 6;  // with 0, which is none
+constexpr unsigned square = 5;
+
+// The shape of four cells, as images of each other have it: the most neighbours of one of them, and the longer side of
+// the box around them. 0 if they are not one piece.
 unsigned shape_of(const Text& text, const Cells& four) {
   std::size_t most = 0, joints = 0, rows[2] = {text.rows, 0}, columns[2] = {text.columns, 0};
   for (const Variable cell : four) {
@@ -25,7 +30,8 @@ unsigned shape_of(const Text& text, const Cells& four) {
     columns[0] = std::min(columns[0], cell % text.columns), columns[1] = std::max(columns[1], cell % text.columns);
   }
   const std::size_t height = rows[1] - rows[0] + 1, width = columns[1] - columns[0] + 1;
-  if (joints == 8) return 0;
+  if (joints < 6) return 0;
+  if (joints == 8) return square;
   if (std::min(height, width) == 1) return 1;  // I
   if (most == 3) return 2;                     // T
   // An S has a cell of its own at each end of both long lines: its corners of the box lie on one diagonal.
@@ -37,8 +43,6 @@ unsigned shape_of(const Text& text, const Cells& four) {
   }
   return ends == 2 ? 3 : 4;  // S, L
 }
-
-constexpr unsigned square = 5;
 
 // All sets of four cells of a region that are one piece, each in ascending order, with their shapes.
 std::map<Cells, unsigned> tetrominoes_in(const Text& text, const Cells& region, bool has_square) {
@@ -60,8 +64,7 @@ std::map<Cells, unsigned> tetrominoes_in(const Text& text, const Cells& region, 
   }
   std::map<Cells, unsigned> pieces;
   for (const Cells& set : sets)
-    if (const unsigned shape = shape_of(text, set); shape != 0 || has_square)
-      pieces.emplace(set, shape == 0 ? square : shape);
+    if (const unsigned shape = shape_of(text, set); shape != square || has_square) pieces.emplace(set, shape);
   return pieces;
 }
 
@@ -112,8 +115,8 @@ std::optional<Error> compile_tetromino(const Building& building, const Rule& rul
   const Values set = rule.sets[0] & network::all_values(building.ground.values());
   const int lowest = maker.network.domains[place.cells[0]].lowest;
   for (const Variable cell : place.cells) {
-    const Variable shape =
-        maker.network.add_auxiliary(has_square ? 6 : 5, 0);  // 0, or that of the piece that the cell is part of
+    const Variable shape = maker.network.add_auxiliary(has_square ? shapes : shapes - 1,
+                                                       0);  // 0, or that of the piece that the cell is part of
     building.shape_of[{cell, set}] = shape;
     maker.relate(cell, shape, [&](std::int64_t value, std::int64_t number) {
       return (set >> (value - lowest) & 1) == (number > 0 ? 1u : 0u);
@@ -176,6 +179,112 @@ bool holds_tetromino(const Finished& finished, const Rule& rule, const Place& pl
   return true;
 }
 
+// ---- all pieces of a board ----
+
+// What each window says that can hold a whole piece: if four of its cells are one, these have its shape. Its cells have
+// an automaton of their own for each size of the window.
+std::optional<Error> name_shapes(const Building& building, const Cells& shape_at, std::size_t height,
+                                 std::size_t width) {
+  const Text& text = building.maker.text;
+  for (std::size_t row = 0; row + height <= text.rows; ++row)
+    for (std::size_t column = 0; column + width <= text.columns; ++column) {
+      Cells cells, window;
+      for (std::size_t at = 0; at < height * width; ++at) {
+        cells.push_back(static_cast<Variable>((row + at / width) * text.columns + column + at % width));
+        window.push_back(shape_at[cells.back()]);
+      }
+      // The state: a bit for each cell of a piece, and the first shape, or `shapes` if there are several.
+      const auto step = [](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
+        const auto found = static_cast<std::uint64_t>(number), before = state >> 8;
+        if (found == 0) return state;
+        const std::uint64_t all = before == 0 || before == found ? found : shapes;
+        return (state & 255) | std::uint64_t{1} << position | all << 8;
+      };
+      const auto accepts = [&](std::uint64_t state) {
+        Cells piece;
+        for (std::size_t at = 0; at < cells.size(); ++at)
+          if ((state >> at & 1) != 0) piece.push_back(cells[at]);
+        const unsigned shape = piece.size() == 4 ? shape_of(text, piece) : 0;
+        return shape == 0 || state >> 8 == shape;
+      };
+      const std::vector<std::int64_t> key = {'t' + 256, static_cast<std::int64_t>(height),
+                                             static_cast<std::int64_t>(width)};
+      if (auto error = follow(building, nullptr, window, key, step, accepts)) return error;
+    }
+  return std::nullopt;
+}
+
+// Two cells that touch at a corner, and have no neighbour in common that is of a piece, are of two pieces: these have
+// four cells.
+std::optional<Error> keep_unlike_at_corners(const Building& building, const Cells& shape_at) {
+  for (const Cells& block : squares_of(building.maker.text)) {
+    const auto step = [](std::uint64_t state, std::size_t, std::int64_t number) {
+      return state << 3 | static_cast<std::uint64_t>(number);
+    };
+    const auto accepts = [](std::uint64_t state) {
+      const std::uint64_t a = state >> 9 & 7, b = state >> 6 & 7, c = state >> 3 & 7, d = state & 7;
+      return (b + c > 0 || a != d || a == 0) && (a + d > 0 || b != c || b == 0);
+    };
+    Cells corner;
+    for (const Variable cell : block) corner.push_back(shape_at[cell]);
+    if (auto error = follow(building, nullptr, corner, {'u' + 256}, step, accepts)) return error;
+  }
+  return std::nullopt;
+}
+
+std::optional<Error> compile_unlike_tetrominoes(const Building& building, const Rule& rule, const Place& place) {
+  Maker& maker = building.maker;
+  const Text& text = maker.text;
+  const Values set = rule.sets[0] & network::all_values(building.ground.values());
+  network::Network::Connected graph = graph_of(maker, set);
+  if (graph.nodes.size() < 4) {
+    maker.count(place.cells, set, 0);
+    return std::nullopt;
+  }
+  graph.is_one = false;
+  graph.low = graph.high = 4;
+  network::add(maker.network, std::move(graph));
+  Cells shape_at;  // by cell: the shape of its piece, or 0
+  for (Variable cell = 0; cell < text.cells(); ++cell) {
+    shape_at.push_back(maker.network.add_auxiliary(shapes, 0));
+    if (building.ground.is_wall(cell)) maker.allow(shape_at[cell], 1);
+  }
+  for (const Variable cell : place.cells) {
+    const int lowest = maker.network.domains[cell].lowest;
+    maker.relate(cell, shape_at[cell], [&](std::int64_t value, std::int64_t shape) {
+      return ((set >> (value - lowest) & 1) != 0) == (shape > 0);
+    });
+    for (const Variable other : neighbours4(text, cell))
+      if (other > cell)
+        maker.relate(shape_at[cell], shape_at[other],
+                     [](std::int64_t a, std::int64_t b) { return a == 0 || b == 0 || a == b; });
+  }
+  constexpr std::pair<std::size_t, std::size_t> windows[] = {{2, 2}, {2, 3}, {3, 2}, {1, 4}, {4, 1}};
+  for (const auto& [height, width] : windows)
+    if (auto error = name_shapes(building, shape_at, height, width)) return error;
+  return keep_unlike_at_corners(building, shape_at);
+}
+
+bool holds_unlike_tetrominoes(const Finished& finished, const Rule& rule, const Place&) {
+  const Text& text = finished.ground.text;
+  std::map<Variable, Form> form_at;
+  for (const Cells& piece : pieces_in(finished, rule.sets[0])) {
+    if (piece.size() != 4) return false;
+    for (const Variable cell : piece) form_at[cell] = form_of(text, piece);
+  }
+  for (const auto& [cell, form] : form_at)
+    for (const Variable other : neighbours8(text, cell)) {
+      if (!form_at.contains(other) || form_at.at(other) != form) continue;
+      const Cells near = neighbours4(text, cell), beside = neighbours4(text, other);
+      const bool is_same = std::any_of(near.begin(), near.end(), [&](Variable between) {
+        return between == other ||
+               (form_at.contains(between) && std::find(beside.begin(), beside.end(), between) != beside.end());
+      });
+      if (!is_same) return false;
+    }
+  return true;
+}
+
 constexpr Row tetromino_table[] = {
     {.form = "a tetromino of SET unlike those beside it",
      .shapes = shape(Shape::cells),
@@ -194,6 +303,12 @@ constexpr Row tetromino_table[] = {
           "an edge with them",
           "GROUP：其中的 SET 恰为相连的四格，且与相邻区域相接的四格形状不同"},
      .is_of_regions = true},
+    {.form = "pieces of SET are tetrominoes that differ where they touch at a corner",
+     .shapes = shape(Shape::board),
+     .compile = compile_unlike_tetrominoes,
+     .holds = holds_unlike_tetrominoes,
+     .words = {"each piece of cells with SET has four cells, and two that touch at a corner have different shapes",
+               "每片 SET 恰有四格，以对角相接的两片形状不同"}},
 };
 
 }  // namespace
