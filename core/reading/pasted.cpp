@@ -37,27 +37,47 @@ std::string_view word_of(Form form) {
 
 // ---- boards ----
 
-// The board as bare rows: each of its symbols is a digit or a blank, and there is nothing else in the text; or blanks
-// are spaces.
+Rows values_of(const Found& board) {
+  Rows rows = {board.side, board.side, {}};
+  for (const std::uint8_t value : board.values) rows.numbers.push_back(value == 0 ? Rows::blank : value);
+  return rows;
+}
+
+// The rows of the board among other lines, such as its size or a comment, where 0 may be a number.
+std::optional<Rows> rows_among_lines(std::string_view text, const Found& board) {
+  const pasted::Lines lines = pasted::lines_of(text);
+  for (std::size_t first = 0; first + board.side <= lines.size(); ++first) {
+    const std::string_view last = lines[first + board.side - 1];
+    const char* const begin = lines[first].data();
+    auto rows = rows_of({begin, static_cast<std::size_t>(last.data() + last.size() - begin)});
+    if (rows && rows->width == board.side && text_of_sudoku(*rows) == text_of_sudoku(values_of(board))) return rows;
+  }
+  return std::nullopt;
+}
+
+// The board as bare rows: each of its symbols is a digit or a blank; or blanks are spaces.
 std::optional<Rows> rows_in(std::string_view text, const Found& board) {
+  if (board.has_letters) return std::nullopt;
   Rows rows = {board.side, board.side, {}};
   for (const char c : text) {
     if (is_space(c) || std::string_view("\n\"'[](){},;|").find(c) != std::string_view::npos) continue;
     rows.numbers.push_back(pasted::is_digit(c) ? c - '0' : Rows::blank);
   }
   if (rows.numbers.size() == board.values.size()) return rows;
+  if (auto among = rows_among_lines(text, board)) return among;
   const bool is_table = text.empty() || text.find_first_of(",;|\t") != std::string_view::npos;  // or in an address
-  if (board.has_letters || board.side > 15 || is_table) return std::nullopt;
-  rows.numbers.clear();
-  for (const std::uint8_t value : board.values) rows.numbers.push_back(value == 0 ? Rows::blank : value);
-  return rows;
+  if (board.side > 15 || is_table) return std::nullopt;
+  return values_of(board);
 }
 
 // Whether letters of which a row, column or box has one twice stand for something else, such as regions or cars.
-bool has_names(const Found& board) {
-  Rows rows = {board.side, board.side, {}};
-  for (const std::uint8_t value : board.values) rows.numbers.push_back(value == 0 ? Rows::blank : value);
-  return board.has_letters && as_sudoku(rows) == AsSudoku::unlikely;
+bool has_names(const Found& board) { return board.has_letters && as_sudoku(values_of(board)) == AsSudoku::unlikely; }
+
+// How the least likely of several boards looks as a Sudoku.
+AsSudoku look_of(const std::vector<Found>& boards) {
+  AsSudoku look = AsSudoku::certain;
+  for (const Found& board : boards) look = std::min(look, as_sudoku(values_of(board)));
+  return look;
 }
 
 Recognition of_boards(std::string_view text, std::vector<Found> boards) {
@@ -74,13 +94,14 @@ Recognition of_boards(std::string_view text, std::vector<Found> boards) {
   }
   const Reading sudoku = are_classic ? Reading{"sudoku", "line"} : Reading{"variant", "iss"};
   const auto rows = boards.size() == 1 ? rows_in(text, boards[0]) : std::nullopt;
-  const AsSudoku look = rows ? as_sudoku(*rows) : AsSudoku::certain;
+  const AsSudoku look = rows ? as_sudoku(*rows) : look_of(boards);
   const bool is_likely = look == AsSudoku::certain || look == AsSudoku::likely;
   if (is_likely) found.add(sudoku, all);
-  if (look != AsSudoku::certain) add_genres(*rows, false, found);
+  if (rows && look != AsSudoku::certain) add_genres(*rows, false, found);
   if (!is_likely && (are_classic || found.readings.empty())) found.add(sudoku, all);
   // Without a given it may be a board of anything.
-  found.is_sure = found.readings.size() == 1 && is_likely && !boards[0].is_doubtful && boards[0].givens() > 0;
+  found.is_sure =
+      found.readings.size() == 1 && look == AsSudoku::certain && !boards[0].is_doubtful && boards[0].givens() > 0;
   return found;
 }
 

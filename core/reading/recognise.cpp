@@ -287,14 +287,20 @@ bool is_nonogram_file(std::string_view text, std::string_view line, bool last) {
   grid::nonograms::Clues clues;
   Error error;
   const Read read = grid::nonograms::read_clues(cursor, clues, error);
-  const auto shaded = [](const auto& lines) {
+  // How many cells are shaded in lines of this length; nothing if there is no room for them.
+  const auto shaded = [](const auto& lines, std::size_t length) -> std::optional<std::uint64_t> {
     std::uint64_t sum = 0;
-    for (const auto& runs : lines)
-      for (const grid::Token& run : runs) sum += whole_number(run.text).value_or(0);
+    for (const auto& runs : lines) {
+      std::uint64_t cells = 0;
+      for (const grid::Token& run : runs) cells += whole_number(run.text).value_or(0);
+      if (!runs.empty() && cells + runs.size() - 1 > length) return std::nullopt;
+      sum += cells;
+    }
     return sum;
   };
   // Bare numbers may be much else, such as the edges of a graph.
-  const bool is_likely = !is_digit(line[0]) || shaded(clues.rows) == shaded(clues.columns);
+  const auto rows = shaded(clues.rows, clues.columns.size());
+  const bool is_likely = !is_digit(line[0]) || (rows && rows == shaded(clues.columns, clues.rows.size()));
   return read == Read::puzzle && !clues.rows.empty() && !clues.columns.empty() && is_likely;
 }
 
@@ -328,6 +334,7 @@ class Boards {
     look_ = rows_ ? as_sudoku(*rows_) : AsSudoku::certain;
     sudoku::Board board;
     const auto sudoku = format_of(sudoku::notations, board);
+    if (sudoku == "grid" && !rows_) look_ = look_of(board);
     if (sudoku == "grid" && board.side() > 9 && last_) {
       // There 0 is blank; where another sign is, it is the lowest value.
       std::string line;
@@ -358,19 +365,20 @@ class Boards {
     // Genres that are not here have such rows too.
     const bool is_genre = !found_.readings.empty() && found_.readings[0].puzzle == "grid";
     found_.is_sure = found_.readings.size() == 1 && !is_genre &&
-                     (is_matrix || look_ == AsSudoku::certain || look_ == AsSudoku::no) && !has_strange_queens();
+                     (is_matrix || look_ == AsSudoku::certain || look_ == AsSudoku::no) && !is_doubtful_ &&
+                     !has_strange_queens();
     return std::move(found_);
   }
 
  private:
   // The notation in which a puzzle reads the first board of the text.
   template <class Board, class Notations>
-  std::optional<std::string_view> format_of(const Notations& notations) const {
+  std::optional<std::string_view> format_of(const Notations& notations) {
     Board board;
     return format_of(notations, board);
   }
   template <class Board, class Notations>
-  std::optional<std::string_view> format_of(const Notations& notations, Board& board) const {
+  std::optional<std::string_view> format_of(const Notations& notations, Board& board) {
     const auto found = std::find_if(notations.begin(), notations.end(), [this](const auto& notation) {
       return notation.detect(text_, last_) == Detection::yes;
     });
@@ -378,14 +386,30 @@ class Boards {
     Cursor cursor(text_, last_);
     Error error;
     if (!is_read(notation.read(cursor, board, error))) return std::nullopt;
-    // Lines behind what a header has announced are of something else.
-    const bool has_more = last_ && cursor.announced == 1 && !is_end(cursor);
-    return has_more ? std::nullopt : std::optional(notation.name);
+    // Lines behind what a header has announced are of something else; others may be the next puzzle.
+    const bool has_more = last_ && !is_end(cursor);
+    if (has_more && cursor.announced == 1) return std::nullopt;
+    if (Board next; has_more && has_cells(cursor) && !is_read(notation.read(cursor, next, error))) is_doubtful_ = true;
+    return notation.name;
   }
   static bool is_read(Read read) { return read == Read::puzzle || read == Read::more; }
   static bool is_end(Cursor cursor) {
     Word word;
     return cursor.take_word(word) != Read::puzzle;
+  }
+  // Whether something other than the border of a drawing follows.
+  static bool has_cells(Cursor cursor) {
+    for (std::string_view line; cursor.take(line) == Read::puzzle;)
+      if (!is_comment(trim(line)) && line.find_first_not_of(" \t\r+-|=") != std::string_view::npos) return true;
+    return false;
+  }
+
+  // How a drawn board looks, which has other signs beside its numbers.
+  static AsSudoku look_of(const sudoku::Board& board) {
+    Rows rows = {board.side(), board.side(), {}};
+    for (std::size_t cell = 0; cell < board.size(); ++cell)
+      rows.numbers.push_back(board.cells[cell] == 0 ? Rows::blank : board.cells[cell]);
+    return as_sudoku(rows);
   }
 
   // Whether all lines but comments are numbers: else the first one stands above a board.
@@ -408,12 +432,30 @@ class Boards {
     if (has_sums && is_counted) add("kakuro", format);
   }
 
+  bool has_names() const {
+    return std::any_of(text_.begin(), text_.end(), [](char c) { return is_letter(c) || is_digit(c); });
+  }
+  // Whether some lines begin with spaces, and others with as many not.
+  bool is_ragged() const {
+    std::optional<std::size_t> first;
+    Cursor cursor(text_, true);
+    for (std::string_view line; cursor.take(line) == Read::puzzle;) {
+      const std::size_t indent = line.find_first_not_of(" \t\r");
+      if (indent == std::string_view::npos || is_comment(line)) continue;
+      if (indent != first.value_or(indent)) return true;
+      first = indent;
+    }
+    return false;
+  }
+
   // A line of names without an option says nothing.
   void add_cover() {
     cover::Board board;
     const auto format = format_of(cover::notations, board);
     if (board.options() == 0 || board.items() < 2 || format == "typed") return;
     add("cover", format);
+    // A list of a program may be anything; and rows of an option do not stand in columns, nor are names signs alone.
+    if (format == "matrix" ? has(text_, "[") : !has_names() || is_ragged()) is_doubtful_ = true;
     if (format != "matrix") return;
     // Two columns of 0 and 1 may be items with these names too. Behind a comment they are no matrix.
     std::string names = "| items, then options\n" + std::string(text_);
@@ -452,6 +494,7 @@ class Boards {
   bool last_;
   std::optional<Rows> rows_;
   AsSudoku look_ = AsSudoku::no;
+  bool is_doubtful_ = false;  // only the form of the first board speaks for a reading, and other things against it
   Recognition found_;
 };
 

@@ -268,15 +268,15 @@ bool are_different(const Rows& rows, std::size_t height) {
   return true;
 }
 
-// Whether a board of 4×4 has a solution as a Sudoku.
-bool can_be_filled(Rows rows) {
-  if (!are_different(rows, 2)) return false;
+// How many solutions a board of 4×4 has as a Sudoku; 2 if there are more.
+int solutions_of(Rows rows) {
+  if (!are_different(rows, 2)) return 0;
   const auto open =
       std::find_if(rows.numbers.begin(), rows.numbers.end(), [](std::int32_t number) { return number <= 0; });
-  if (open == rows.numbers.end()) return true;
-  for (*open = 1; *open <= 4; ++*open)
-    if (can_be_filled(rows)) return true;
-  return false;
+  if (open == rows.numbers.end()) return 1;
+  int solutions = 0;
+  for (*open = 1; *open <= 4 && solutions < 2; ++*open) solutions += solutions_of(rows);
+  return std::min(solutions, 2);
 }
 
 // The rows of a box of a Sudoku, or of a variant where boxes are no squares; 0 if there is none of this side.
@@ -401,13 +401,15 @@ AsSudoku as_sudoku(const Rows& rows) {
   // Other puzzles are as often of a side whose boxes are no squares.
   if (box * box != side) {
     const bool is_whole = rows.highest() == static_cast<std::int32_t>(side) && givens + 4 >= 2 * side;
-    const bool is_certain = box > 1 && is_whole && 5 * givens >= side * side && !are_pairs(rows);
+    const bool is_posed = 5 * givens >= side * side && givens < side * side;
+    const bool is_certain = box > 1 && is_whole && is_posed && !are_pairs(rows);
     return is_certain ? AsSudoku::certain : AsSudoku::likely;
   }
   const bool is_high = rows.highest() > 3 || (side > 4 && rows.highest() > static_cast<std::int32_t>(side) / 2);
-  // Larger boards are so by chance: a shikaku, the numbers of a path, each once; or none without a solution.
-  const bool may_be_other =
-      side == 4 && (sum_of(rows) == cells_of(rows) || are_once(rows, givens) || !can_be_filled(rows));
+  // Larger boards are seldom so by chance: a shikaku, the numbers of a path, each once; or one that people would not
+  // pose as a Sudoku, since it has no solution, or several, few numbers, or nothing left to fill in.
+  const bool may_be_other = side == 4 && (sum_of(rows) == cells_of(rows) || are_once(rows, givens) || givens < 6 ||
+                                          givens == cells_of(rows) || solutions_of(rows) != 1);
   return is_high && givens >= 2 * side - 4 && !may_be_other ? AsSudoku::certain : AsSudoku::likely;
 }
 

@@ -357,6 +357,14 @@ bool read_kakuro(const Lines& lines, std::string& out) {
   return true;
 }
 
+// Whether white cells stand in the first row and in the first column of a Kakuro, where nothing says their sums.
+bool has_no_frame(std::string_view kakuro) {
+  const Lines rows = lines_of(kakuro);
+  const Row first = words_of(rows[0]);
+  return std::find(first.begin(), first.end(), ".") != first.end() &&
+         std::any_of(rows.begin(), rows.end(), [](std::string_view row) { return row.starts_with(". "); });
+}
+
 // ---- numbers: queens, exact covers ----
 
 // The words of each line; none if one is no number.
@@ -537,7 +545,7 @@ Recognition recognise_typed(std::string_view text) {
     Futoshiki board;
     const bool may_be_sudoku =
         puzzle == "futoshiki" && board.read(lines) && (box_of(board.side()) != 0 || board.side() == 6);
-    found.is_sure = is_sure && !may_be_sudoku;
+    found.is_sure = is_sure && !may_be_sudoku && !(puzzle == "kakuro" && has_no_frame(read.text));
     if (found.is_sure) return found;
     break;
   }

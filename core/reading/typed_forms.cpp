@@ -26,7 +26,7 @@ struct TypedForm {
   bool has_numbers = false;     // in cells, up to the side
   bool is_square = false, is_even = false;
   bool is_zero_blank = false;
-  bool has_runs = false;                            // in cells: `1,3`
+  bool has_runs = false;                            // in cells: `1,3` or `1/3`
   std::size_t (*most)(std::size_t side) = nullptr;  // the highest number outside
 };
 
@@ -87,6 +87,7 @@ constexpr TypedForm typed_forms[] = {
 
 bool is_dot(std::string_view token) { return token == "." || token == "-" || token == "_" || token == "·"; }
 bool is_digits(std::string_view token) { return whole_number(token).has_value(); }
+bool is_between(char c) { return c == ',' || c == '/'; }  // the runs of a clue
 
 // A board and what stands around it.
 struct Framed {
@@ -231,8 +232,8 @@ class FormWriter {
   bool translate(std::string& cell) const {
     if (is_dot(cell) || (form_.is_zero_blank && cell == "0")) return cell = '.', true;
     if (form_.has_runs) {
-      if (cell.starts_with(',') || cell.ends_with(',')) return false;  // a table
-      std::erase(cell, ',');
+      if (is_between(cell.front()) || is_between(cell.back())) return false;  // a table
+      std::erase_if(cell, is_between);
       return is_digits(cell) && cell.size() <= 4;
     }
     const auto number = whole_number(cell);
@@ -249,7 +250,8 @@ class FormWriter {
   bool has_one_of(std::string_view characters) const {
     return std::any_of(framed_.cells.begin(), framed_.cells.end(), [&](const Row& row) {
       return std::any_of(row.begin(), row.end(), [&](const std::string& cell) {
-        return characters.find(cell) != std::string_view::npos || (characters == "," && cell.find(',') != cell.npos);
+        return characters.find(cell) != std::string_view::npos ||
+               (characters == "," && std::any_of(cell.begin(), cell.end(), is_between));
       });
     });
   }

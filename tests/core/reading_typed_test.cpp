@@ -117,7 +117,7 @@ TEST_CASE("typed: a Kakuro may have commas, semicolons or bars between its cells
   // Cells without anything may be black or blank where both have a sign.
   CHECK(kind_of_typed("#,4\\,3\\\n\\3,.,\n\\4,.,1") == "?");
   // A table of a Sudoku is none.
-  CHECK(kind_of_typed("1,,,\n,,3,\n,4,,\n,,,2") == "sudoku/line");
+  CHECK(kind_of_typed("1,,,\n,,3,\n,4,,\n,,,2") == "?sudoku/line");
 }
 
 TEST_CASE("typed: queens are a number of rows, or each with its row and column", "[reading]") {
