@@ -208,6 +208,15 @@ bool is_path(const Rows& rows, bool touches) {
   return true;
 }
 
+// Whether the numbers are 1 and so on without a gap, each once, as those that a path passes in order; an answer numbers
+// the cells, and no cell has more than 64 values.
+bool are_stops(const Rows& rows) {
+  constexpr std::size_t most_cells = 64;
+  const std::size_t stops = cells_of(rows) - rows.blanks();
+  return cells_of(rows) <= most_cells && stops > 1 && in_range(rows, 1, static_cast<std::int32_t>(stops)) &&
+         are_once(rows, stops);
+}
+
 // Whether something holds for each row, and then for each column.
 template <class Holds>
 bool all_lines(const Rows& rows, Holds holds) {
@@ -238,6 +247,7 @@ constexpr Likely table[] = {
      }},
     {"numberlink", [](const Rows& rows) { return in_range(rows, 1, 99) && are_pairs(rows); }},
     {"shikaku", [](const Rows& rows) { return in_range(rows, 1, 999) && sum_of(rows) == cells_of(rows); }},
+    {"zip", are_stops},
     {"numbrix", [](const Rows& rows) { return is_path(rows, false); }},
     {"hidato", [](const Rows& rows) { return is_path(rows, true); }},
     {"numbrix", [](const Rows& rows) { return is_path(rows, true) && !is_path(rows, false); }},

@@ -2779,6 +2779,57 @@ constexpr const char* board_of_goals =
     "board regions\n  times: number\n  top, bottom, left, right, corners: number\n  rows\n  columns\n  paths: lines\n"
     "  pairs: sign <, sign =\n  unlike: yes\n  cells: o, wall #\n";
 
+// ---- paths past numbers ----
+
+Game random_tours(Random& random) {
+  Game game = random_board(random, 2, 3, {"#"}, 12, 3);
+  const int stops = static_cast<int>(1 + random.below(4));
+  for (int stop = 0; stop < stops; ++stop)
+    game.clues[random.below(static_cast<std::uint32_t>(game.size()))] =
+        std::to_string(random.one_in(8) ? random.below(9) : static_cast<std::uint32_t>(stop + 1));
+  return game;
+}
+// Clues are no values.
+bool next_tours(Game& game) {
+  Game bare = game;
+  for (std::string& clue : bare.clues) clue = clue == "#" ? "#" : ".";
+  const bool is_next = count_on(bare, {"1", "2", "3", "4", "5", "6"});
+  game.cells = bare.cells;
+  return is_next;
+}
+// Walks from 1 on; at each end stands a clue.
+bool is_tour(const Game& game) {
+  const Cells cells = whole(game)[0];
+  Cells numbers;
+  int last = -1;
+  for (int value = 1; value <= static_cast<int>(cells.size()); ++value) {
+    int here = -1;
+    for (const int cell : cells)
+      if (number(game, cell) == value) here = here == -1 ? cell : -2;
+    if (here < 0) return false;
+    const Cells around = neighbours(game, here);
+    if (value > 1 && std::count(around.begin(), around.end(), last) == 0) return false;
+    if (game.clues[here] != ".") numbers.push_back(std::atoi(game.clues[here].c_str()));
+    last = here;
+    if (game.clues[here] == "." && (value == 1 || value == static_cast<int>(cells.size()))) return false;
+  }
+  return numbers.size() > 1 && std::is_sorted(numbers.begin(), numbers.end(), std::less_equal<int>());
+}
+const KindRule tour_rules[] = {
+    {"the numbers are a path past the clues in order", is_tour},
+    {"each row: sum at least 7",
+     [](const Game& g) {
+       return all(rows(g), [&](auto& c) {
+         int sum = 0;
+         for (const int cell : c) sum += number(g, cell);
+         return sum >= 7;
+       });
+     }},
+};
+constexpr const char* board_of_tours =
+    "board regions\n  times: number\n  top, bottom, left, right, corners: number\n  rows\n  columns\n  paths: lines\n"
+    "  pairs: sign <, sign =\n  unlike: yes\n  cells: number, wall #, only\n";
+
 const KindFamily families[] = {
     {". *", board_of_signs, shading, random_shading, next_shading},
     {"0..2", board_of_numbers, numbers, random_numbers, next_numbers},
@@ -2797,6 +2848,7 @@ const KindFamily families[] = {
     {"loop +", board_of_signs, crossing_rules, random_loops, next_crossings},
     {". *", board_of_mazes, maze_rules, random_mazes, next_shading},
     {"loop", board_of_exits, exit_rules, random_exits, next_loops},
+    {"1..6", board_of_tours, tour_rules, random_tours, next_tours},
 };
 
 }  // namespace

@@ -136,7 +136,11 @@ TEST_CASE("reading: letters of which a row, column or box has one twice are no S
   CHECK(known_as("AB.D\n..AB\nB.D.\n.C.A") == "sudoku/line");
   CHECK(known_as("A...\n.B..\n..C.\n...D") == "?sudoku/line");  // few, each once
   // Each number once may be the path of a Zip too.
-  CHECK(known_as("1 . . .\n. 3 . .\n. . 2 .\n4 . . .").starts_with("?sudoku/grid grid/"));
+  const std::string stops = "1 . . .\n. 3 . .\n. . 2 .\n4 . . .";
+  CHECK(known_as(stops).starts_with("?sudoku/grid grid/grid "));
+  CHECK(recognise(stops).text_of(1) == "zip\ncells\n" + stops);
+  CHECK(recognise("1 . 4\n. 5 .\n2 . 3").text_of(0) == "zip\ncells\n1 . 4\n. 5 .\n2 . 3");
+  CHECK(known_as("1 . 4\n. 5 .\n2 . .").find("grid/grid") == std::string::npos);  // without a 3
 }
 
 TEST_CASE("reading: boards of 4x4 are surely a Sudoku if they are posed as one") {

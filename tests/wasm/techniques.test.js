@@ -77,7 +77,10 @@ test('a chain of a step is said by what it supposes and what follows', async () 
 
 test('hints lead from rated puzzles to their ends, and no step removes a value of the solution', () => {
   const puzzles = ['9_rated', '9_top1465', '9_hardest1106'].flatMap((name) =>
-    read(`tests/data/sudoku/${name}.txt`).trim().split('\n').slice(0, whole ? 6 : 2),
+    read(`tests/data/sudoku/${name}.txt`)
+      .trim()
+      .split('\n')
+      .slice(0, whole ? 6 : 2),
   );
   for (const puzzle of puzzles) {
     const solution = /** @type {string} */ (quadrille.solve('sudoku', puzzle).solution);

@@ -119,7 +119,6 @@ export const otherNames = /** @type {Record<string, string>} */ ({
   fillomino: 'Allied Occupation, Polyominous, 数独块',
   galaxies: 'Tentai Show, Spiral Galaxies, Sternenhimmel, 天体秀',
   hashi: 'Bridges, Hashiwokakero, Hashikake, Chopsticks, 造桥',
-  numbrix: '≈ LinkedIn Zip',
 });
 
 // A kind that is a text says itself where it stands, and what else it is called.

@@ -137,6 +137,7 @@ std::span<const Row> facing_rows();
 std::span<const Row> maze_rows();
 std::span<const Row> run_sum_rows();
 std::span<const Row> touching_piece_rows();
+std::span<const Row> tour_rows();
 /// All of them, in this order.
 std::vector<const Row*> all_rows();
 
