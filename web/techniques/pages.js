@@ -55,6 +55,39 @@ export async function shownSteps() {
   );
 }
 
+/** @param {number} rating */
+const gradeOf = (rating) => {
+  const [name] = /** @type {[string, number]} */ (gradeEnds.find(([, end]) => rating <= end));
+  return gradeText(12, { grade: name, rating });
+};
+
+/** The article about a technique. @param {Shown} shown @param {typeof languages.en.texts} texts */
+function articleOf({ technique, board, hint, step }, texts) {
+  const { what, find, why } = texts.texts[technique];
+  const supposed = choosePictured(step);
+  const sentences = stepSentences(step, names);
+  const isDrawn = shownLinks(step).length > 0;
+  const chains = isDrawn && !supposed ? branchesOf(step).map((links) => chainText(step, links, names)) : [];
+  const caption = [...sentences, ...(supposed ? [texts.drawnBranch(literalText(supposed, names))] : [])];
+  return `<article class="technique">
+    <h1>${stepsStrings().names[technique]}</h1>
+    <p class="grade">${texts.onScale(gradeOf(step.rating))}</p>
+    <figure>
+      <div class="drawn-step">${drawnStep(board, hint, step, sentences[0])}</div>
+      <figcaption>
+        ${caption.map((sentence) => `<p>${escaped(sentence)}</p>`).join('')}
+        ${chains.map((chain) => `<p class="chain">${escaped(chain)}</p>`).join('')}
+        ${isDrawn ? `<p>${texts.legend}</p>` : ''}
+      </figcaption>
+    </figure>
+    <dl>
+      <dt>${texts.what}</dt><dd>${escaped(what)}</dd>
+      <dt>${texts.find}</dt><dd>${escaped(find)}</dd>
+      <dt>${texts.why}</dt><dd>${escaped(why)}</dd>
+    </dl>
+  </article>`;
+}
+
 /**
  * The pages of one language, by file name.
  * @param {string} language
@@ -65,40 +98,13 @@ function pagesOf(language, steps) {
   const { texts } = languages[language];
   const strings = stepsStrings();
   const { root, puzzles, otherPage, ...rest } = common(language);
-  /** @param {number} rating */
-  const gradeOf = (rating) => {
-    const [name] = /** @type {[string, number]} */ (gradeEnds.find(([, end]) => rating <= end));
-    return gradeText(12, { grade: name, rating });
-  };
   /** @param {Shown | undefined} shown @param {string} rel */
   const neighbour = (shown, rel) =>
     shown ? `<a rel="${rel}" href="${shown.technique}.html">${strings.names[shown.technique]}</a>` : '';
 
   const articles = steps.map((shown, i) => {
-    const { technique, board, hint, step } = shown;
-    const { what, find, why } = texts.texts[technique];
-    const supposed = choosePictured(step);
-    const sentences = stepSentences(step, names);
-    const isDrawn = shownLinks(step).length > 0;
-    const chains = isDrawn && !supposed ? branchesOf(step).map((links) => chainText(step, links, names)) : [];
-    const caption = [...sentences, ...(supposed ? [texts.drawnBranch(literalText(supposed, names))] : [])];
-    const content = `<article class="technique">
-        <h1>${strings.names[technique]}</h1>
-        <p class="grade">${texts.onScale(gradeOf(step.rating))}</p>
-        <figure>
-          <div class="drawn-step">${drawnStep(board, hint, step, sentences[0])}</div>
-          <figcaption>
-            ${caption.map((sentence) => `<p>${escaped(sentence)}</p>`).join('')}
-            ${chains.map((chain) => `<p class="chain">${escaped(chain)}</p>`).join('')}
-            ${isDrawn ? `<p>${texts.legend}</p>` : ''}
-          </figcaption>
-        </figure>
-        <dl>
-          <dt>${texts.what}</dt><dd>${escaped(what)}</dd>
-          <dt>${texts.find}</dt><dd>${escaped(find)}</dd>
-          <dt>${texts.why}</dt><dd>${escaped(why)}</dd>
-        </dl>
-      </article>
+    const { technique, board } = shown;
+    const content = `${articleOf(shown, texts)}
       <div class="further">
         ${neighbour(steps[i - 1], 'prev')}
         <a href="${root}?lang=${language}#sudoku=${board}">${texts.open}</a>
@@ -106,8 +112,8 @@ function pagesOf(language, steps) {
       </div>`;
     const file = `${technique}.html`;
     const links = `${puzzles} <a href="index.html">${texts.all}</a>`;
-    const title = strings.names[technique];
-    return [file, page({ ...rest, root, title, description: what, links, otherPage: otherPage(file), content })];
+    const [title, description] = [strings.names[technique], texts.texts[technique].what];
+    return [file, page({ ...rest, root, title, description, links, otherPage: otherPage(file), content })];
   });
 
   const groups = Object.keys(positions).map((group) => {

@@ -69,14 +69,10 @@ function copiesLeft(low, high, placed) {
 
 /** The piece in the hand: what may be done with it. @param {TilingBoard} board */
 function details(board) {
-  const { words } = board;
-  const { model, chosen, kinds } = board;
+  const { words, model, chosen, kinds } = board;
   const kind = kinds.find(({ name }) => name === chosen?.name);
   if (!kind) return nothing;
-  const { name, low, high, turning } = kind;
-  const set = (/** @type {number} */ copies) => board.edit(changed(model, name, { low: copies, high: copies }));
-  const isAny = high === Number.POSITIVE_INFINITY;
-  const count = isAny ? 1 : high;
+  const { name, turning } = kind;
   const turnings = model.grid === 'cube' ? words.solidTurning : words.turning;
   const canFlip = model.grid === 'cube' ? turning !== 'fixed' : turning === 'free';
   return html`<div class="details" role="group" aria-label=${name}>
@@ -94,20 +90,7 @@ function details(board) {
             </button>`
           : nothing
       }
-      <span class="stepper">
-        <button aria-label=${words.fewer} aria-disabled=${count <= 1} @click=${() => count > 1 && set(count - 1)}>
-          −
-        </button>
-        <span>${isAny ? '∞' : copiesLeft(low, high, 0)}</span>
-        <button aria-label=${words.more} @click=${() => set(Math.min(MOST_COPIES, isAny ? 1 : count + 1))}>+</button>
-        <button
-          aria-label=${words.anyNumber}
-          aria-pressed=${isAny}
-          title=${words.anyNumber}
-          @click=${() =>
-            isAny ? set(1) : board.edit(changed(model, name, { low: 0, high: Number.POSITIVE_INFINITY }))}
-        >∞</button>
-      </span>
+      ${stepper(board, kind)}
       <label><span>${words.turnedBy}</span>
         <select
           @change=${(/** @type {Event} */ event) => {
@@ -131,4 +114,25 @@ function details(board) {
       </button>
     </div>
   </div>`;
+}
+
+/** How many copies of a piece there are, and buttons to change that. @param {TilingBoard} board @param {Kind} kind */
+function stepper(board, { name, low, high }) {
+  const { words, model } = board;
+  const set = (/** @type {number} */ copies) => board.edit(changed(model, name, { low: copies, high: copies }));
+  const isAny = high === Number.POSITIVE_INFINITY;
+  const count = isAny ? 1 : high;
+  return html`<span class="stepper">
+    <button aria-label=${words.fewer} aria-disabled=${count <= 1} @click=${() => count > 1 && set(count - 1)}>
+      −
+    </button>
+    <span>${copiesLeft(low, high, 0)}</span>
+    <button aria-label=${words.more} @click=${() => set(Math.min(MOST_COPIES, isAny ? 1 : count + 1))}>+</button>
+    <button
+      aria-label=${words.anyNumber}
+      aria-pressed=${isAny}
+      title=${words.anyNumber}
+      @click=${() => (isAny ? set(1) : board.edit(changed(model, name, { low: 0, high: Number.POSITIVE_INFINITY })))}
+    >∞</button>
+  </span>`;
 }
