@@ -85,7 +85,13 @@ test('a mistyped name finds what is meant, the nearest first, and nonsense finds
   assert.equal(first('kakruo'), 'kakuro');
   assert.equal(first('minseweep'), 'minesweeper'); // not typed to its end
   assert.equal(first('sodoku'), 'sudoku');
-  for (const typed of ['', 'xq', 'qqqqqqqqqq', 'table']) assert.deepEqual(similarItems(items, typed), []);
+  for (const [typed, id] of [
+    ['hard sudoku', 'sudoku'],
+    ['a new slitherlink please', 'slitherlink'],
+    ['困难的数独', 'sudoku'],
+  ])
+    assert.equal(first(typed), id, typed);
+  for (const typed of ['', 'xq', 'qqqqqqqqqq', 'table', 'no such puzzle']) assert.deepEqual(similarItems(items, typed), []);
 });
 
 test('the puzzles of a day are the same on every device, have one solution, and are made once', async () => {

@@ -7,20 +7,41 @@ import { plain } from './search.js';
 /** The least letters of a name that may have one letter wrong, and of one that may have two. */
 const [ONE, TWO] = [4, 8];
 
+/** The least letters of a name within a longer text; a Chinese name has fewer. @param {string} name */
+const least = (name) => (name > '\u2e80' ? 2 : ONE);
+
+/** @param {Item} item */
+const namesOf = ({ name, others }) => [name, ...others].map(plain);
+
 /**
- * The items with a name that is nearly what was typed, or begins so; the nearest first.
+ * The items with a name that is nearly what was typed, or begins so; the nearest first. Without one, those that are
+ * named beside other words, as in `hard sudoku`; the longest name first.
  * @param {Item[]} items
  * @param {string} typed
  * @returns {Item[]}
  */
 export function similarItems(items, typed) {
   const wanted = plain(typed);
+  const near = nearItems(items, wanted);
+  if (near.length > 0) return near;
+  return items
+    .map((item) => {
+      const named = namesOf(item).filter((name) => name.length >= least(name) && wanted.includes(name));
+      return { item, length: Math.max(0, ...named.map((name) => name.length)) };
+    })
+    .filter(({ length }) => length > 0)
+    .sort((one, other) => other.length - one.length)
+    .map(({ item }) => item);
+}
+
+/** @param {Item[]} items @param {string} wanted */
+function nearItems(items, wanted) {
   if (wanted.length < ONE) return [];
   const most = wanted.length < TWO ? 1 : 2;
   return items
     .map((item) => ({
       item,
-      apart: Math.min(...[item.name, ...item.others].map((name) => apart(wanted, plain(name)))),
+      apart: Math.min(...namesOf(item).map((name) => apart(wanted, name))),
     }))
     .filter(({ apart }) => apart <= most)
     .sort((one, other) => one.apart - other.apart)
