@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { load } from '../../dist/package/sync.js';
+import { cells } from '../../web/grids/cells.js';
 import { conflictsIn } from '../../web/grids/conflicts.js';
 import { edgeCells } from '../../web/grids/edge-look.js';
 import { inCells } from '../../web/grids/edges.js';
@@ -201,6 +202,12 @@ test('an area of fillomino is complete with as many cells as its number', () => 
     const whole = areasMet(board, valuesOf(board));
     assert.deepEqual([...new Set(whole)].sort(), [...board.cells.keys()].sort(), 'a solution has nothing else');
   }
+});
+
+test('a 0 whose cells are left open is met once the board is finished', () => {
+  const board = spoken('akari\ncells\n* . #0\n. . .\n. . *');
+  const nameOf = (/** @type {boolean} */ isFinished) => cells(board, { isFinished })[2].name;
+  assert.deepEqual([false, true].map(nameOf), ['wall 0', 'wall 0, met']);
 });
 
 test('while contradictions are not to be seen, only clues that are met are found', () => {

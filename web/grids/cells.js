@@ -71,7 +71,8 @@ function sheetOf(board, layers) {
     layers,
     shown: shownIn(board, layers),
     struck: faulty(clashing, layers.wrong),
-    clues: cluesMet(board, values),
+    // Once a board is finished nothing is open, and so a 0 is met too.
+    clues: cluesMet(board, layers.isFinished ? values.map((value) => value || BLANK) : values),
     ruledOut: layers.rulesOut ? cellsRuledOut(board) : new Set(),
     marked: readMarks(layers.marks),
     alphabet: tokens(board).map((token) => glyphOf(board, token)),
