@@ -1239,6 +1239,18 @@ const KindRule piece_rules[] = {
          return piece.size() == 4 && all(all_pieces, is_other);
        });
      }},
+    {"checkerboards of * are around marked corners and no others",
+     [](const Game& g) {
+       for (int row = 1; row < g.rows; ++row)
+         for (int column = 1; column < g.columns; ++column) {
+           const Cells block = {at(g, row - 1, column - 1), at(g, row - 1, column), at(g, row, column - 1),
+                                at(g, row, column)};
+           const bool is_whole = open_cells(g, block).size() == 4;
+           const bool is_board = is_whole && (word(g, block) == ".**." || word(g, block) == "*..*");
+           if (is_board != (g.corners[row * (g.columns + 1) + column] != ".")) return false;
+         }
+       return true;
+     }},
     {"pieces of * cross a border of regions",
      [](const Game& g) {
        return all(pieces(g, "*"), [&](const Cells& piece) {
@@ -1919,7 +1931,27 @@ bool counts_between(const Game& game, const std::string& which) {
   });
 }
 
+// Whether the line turns to one side from a cell, before it goes on straight, and to the same side where that ends.
+bool turns_alike(const Game& game) {
+  const auto opposite = [](char side) { return side == 'n' ? 's' : side == 's' ? 'n' : side == 'e' ? 'w' : 'e'; };
+  const auto is_bent = [&](int cell) {
+    const std::string& sides = game.cells[cell];
+    return sides.size() == 2 && sides != "ns" && sides != "ew";
+  };
+  return each_cell(game, [&](int start) {
+    for (int i = 0; is_bent(start) && i < 2; ++i) {
+      const char to = game.cells[start][i], turn = game.cells[start][1 - i];
+      int cell = beyond(game, start, to);
+      while (!is_bent(cell)) cell = beyond(game, cell, to);
+      const std::string& sides = game.cells[cell];
+      if ((sides[0] == opposite(to) ? sides[1] : sides[0]) != turn) return false;
+    }
+    return true;
+  });
+}
+
 const KindRule crossing_rules[] = {
+    {"straight parts of the line turn to the same side at both ends", turns_alike},
     {"numbers count the cells of the line between two o", [](const Game& g) { return counts_between(g, "o"); }},
     {"one loop", is_crossing_loop},
     {"one loop through all cells",
@@ -2004,7 +2036,34 @@ int turns_around(const Game& game, int cell) {
   return turns_beside(game, cell) + (is(game, cell, "ne nw se sw") ? 1 : 0);
 }
 
+// Along the line, from each clue to the next one in both directions; and no line without a clue.
+bool turns_between(const Game& game) {
+  const auto colour = [&](int cell) {
+    const std::string clue = mark(game.clues[cell]);
+    return clue == "o" || clue == "x" ? clue[0] : '.';
+  };
+  std::set<int> met;
+  for (int start = 0; start < game.size(); ++start) {
+    if (game.is_wall(start) || game.cells[start].size() != 2 || colour(start) == '.') continue;
+    met.insert(start);
+    for (char to : game.cells[start]) {
+      int turns = 0, cell = beyond(game, start, to);
+      for (; colour(cell) == '.'; cell = beyond(game, cell, to)) {
+        met.insert(cell);
+        const std::string& sides = game.cells[cell];
+        const char from = to == 'n' ? 's' : to == 's' ? 'n' : to == 'e' ? 'w' : 'e';
+        const char next = sides[0] == from ? sides[1] : sides[0];
+        turns += next != to;
+        to = next;
+      }
+      if (turns != (colour(cell) == colour(start) ? 0 : 1)) return false;
+    }
+  }
+  return each_cell(game, [&](int cell) { return game.cells[cell] == "." || met.count(cell) > 0; });
+}
+
 const KindRule visit_rules[] = {
+    {"one turn between o and x and none between equal ones", turns_between},
     {"each number: number turns there and in the cells before and after",
      [](const Game& g) { return each_marked(g, "", [&](int cell, int n) { return turns_around(g, cell) == n; }); }},
     {"each o: 1 turns there and in the cells before and after",
@@ -2459,7 +2518,38 @@ bool each_arrow(const Game& game, const std::function<bool(int, int, bool)>& rig
   });
 }
 
+// The cells of a region with an arrow or not, and every other one with an arrow: is the first nearer to its side?
+template <class IsNearer>
+bool stand(const Game& game, const char* arrow, IsNearer is_nearer) {
+  return all(regions(game), [&](const Cells& region) {
+    for (const int cell : region)
+      for (const int other : region)
+        if (cell != other && is(game, cell, arrow) && is(game, other, "^ v < >") && !is_nearer(cell, other))
+          return false;
+    return true;
+  });
+}
+
 const KindRule arrow_rules[] = {
+    {"each region: ^ above all others of any but .",
+     [](const Game& g) { return stand(g, "^", [&](int a, int b) { return a / g.columns < b / g.columns; }); }},
+    {"each region: v below all others of any but .",
+     [](const Game& g) { return stand(g, "v", [&](int a, int b) { return a / g.columns > b / g.columns; }); }},
+    {"each region: < left of all others of any but .",
+     [](const Game& g) { return stand(g, "<", [&](int a, int b) { return a % g.columns < b % g.columns; }); }},
+    {"each region: > right of all others of any but .",
+     [](const Game& g) { return stand(g, ">", [&](int a, int b) { return a % g.columns > b % g.columns; }); }},
+    {"arrows face each other over all other cells",
+     [](const Game& g) {
+       std::set<int> covered;
+       const bool are_facing = each_arrow(g, [&](int a, int b, bool is_facing) {
+         if (!is_facing) return false;
+         const int step = a / g.columns == b / g.columns ? 1 : g.columns;
+         for (int cell = std::min(a, b); cell <= std::max(a, b); cell += step) covered.insert(cell);
+         return true;
+       });
+       return are_facing && each_cell(g, [&](int cell) { return covered.count(cell) > 0; });
+     }},
     {"arrows face each other",
      [](const Game& g) { return each_arrow(g, [](int, int, bool is_facing) { return is_facing; }); }},
     {"facing arrows are not in regions side by side",
@@ -2613,7 +2703,37 @@ bool is_maze(const Game& game) {
   return true;
 }
 
+// Three cells by their rows and columns, as they lie.
+std::set<std::pair<int, int>> lying(const Game& game, const Cells& piece) {
+  int top = game.rows, left = game.columns;
+  for (const int cell : piece) top = std::min(top, cell / game.columns), left = std::min(left, cell % game.columns);
+  std::set<std::pair<int, int>> places;
+  for (const int cell : piece) places.emplace(cell / game.columns - top, cell % game.columns - left);
+  return places;
+}
+
 const KindRule division_rules[] = {
+    {"pieces are squares with sides of their numbers",
+     [](const Game& g) {
+       return all(divided(g), [&](const Cells& piece) {
+         const Box size = box(g, piece);
+         for (const int cell : piece) {
+           const std::string& clue = g.clues[cell];
+           if (clue.find(',') == std::string::npos && number_in(clue) >= 0 && number_in(clue) != size.height)
+             return false;
+         }
+         return size.height == size.width && is_rectangle(g, piece);
+       });
+     }},
+    {"pieces are trominoes that lie unlike those beside them",
+     [](const Game& g) {
+       const auto all_pieces = divided(g);
+       return all(all_pieces, [&](const Cells& piece) { return piece.size() == 3; }) &&
+              all(pairs(g, false), [&](const Cells& pair) {
+                return g.cells[pair[0]] == g.cells[pair[1]] ||
+                       lying(g, own_piece(all_pieces, pair[0])) != lying(g, own_piece(all_pieces, pair[1]));
+              });
+     }},
     {"pieces are rectangles",
      [](const Game& g) { return all(divided(g), [&](const Cells& piece) { return is_rectangle(g, piece); }); }},
     {"no four pieces meet at a corner",
@@ -2763,6 +2883,42 @@ constexpr const char* board_of_pieces =
     "board regions\n  times: number\n  top, bottom, left, right, corners: number\n  rows\n  columns\n  paths: lines\n"
     "  pairs: sign <, sign =\n  unlike: yes\n  cells: o, o<number>, x, number, ^, <, compass, wall #\n";
 
+// ---- ways to a goal ----
+
+Game random_guides(Random& random) {
+  Game game = random_board(random, 3, 2 + static_cast<int>(random.below(2)), {"^", "v", "<", ">", "#"}, 6, 3);
+  const int goal = static_cast<int>(random.below(static_cast<std::uint32_t>(game.size())));
+  game.centres = {{goal}};
+  game.more = "\ncentres\nr" + std::to_string(goal / game.columns + 1) + "c" + std::to_string(goal % game.columns + 1);
+  return game;
+}
+
+// From each arrow, the way that never comes back to a cell goes on to where it points.
+bool guides(const Game& game) {
+  const int goal = game.centres[0][0];
+  Game marked = game;
+  for (std::string& clue : marked.clues)
+    if (clue == "g" || clue == "s") clue = ".";
+  if (!is(game, goal, ".") || !is_maze(marked)) return false;
+  marked.clues[goal] = game.clues[goal] == "#" ? "#" : "g";
+  return each_cell(game, [&](int cell) {
+    const std::size_t to = std::string("^v<>").find(game.clues[cell]);
+    if (to == std::string::npos || cell == goal || !is(game, cell, ".")) return true;
+    Cells way = {cell};
+    std::set<int> passed;
+    const int row = cell / game.columns, column = cell % game.columns;
+    const Cells around = {at(game, row - 1, column), at(game, row + 1, column), at(game, row, column - 1),
+                          at(game, row, column + 1)};
+    return walk(marked, way, passed) && way[1] == around[to];
+  });
+}
+
+const KindRule guide_rules[] = {
+    {". is a maze whose clues point along the ways to the centre", guides},
+    {"each row: at least 1 of *",
+     [](const Game& g) { return all(rows(g), [&](auto& c) { return count(g, c, "*") > 0; }); }},
+};
+
 const KindRule maze_rules[] = {
     {". is a maze from s to g past all o and no x", is_maze},
     {"each row: at least 1 of *",
@@ -2772,6 +2928,9 @@ const KindRule maze_rules[] = {
 constexpr const char* board_of_mazes =
     "board regions\n  times: number\n  top, bottom, left, right, corners: number\n  rows\n  columns\n  paths: lines\n"
     "  pairs: sign <, sign =\n  unlike: yes\n  cells: s, g, o, x, wall #\n";
+constexpr const char* board_of_guides =
+    "board regions\n  times: number\n  top, bottom, left, right, corners: number\n  rows\n  columns\n  paths: lines\n"
+    "  pairs: sign <, sign =\n  unlike: yes\n  centres\n  cells: ^, v, <, >, wall #\n";
 constexpr const char* board_of_exits =
     "board regions\n  times: number\n  top, bottom, left, right, corners: number\n  rows\n  columns\n  paths: lines\n"
     "  pairs: sign <, sign =\n  unlike: yes\n  cells: compass, wall #\n";
@@ -2847,6 +3006,7 @@ const KindFamily families[] = {
     {"pieces", board_of_pieces, division_rules, random_pieces, next_division},
     {"loop +", board_of_signs, crossing_rules, random_loops, next_crossings},
     {". *", board_of_mazes, maze_rules, random_mazes, next_shading},
+    {". *", board_of_guides, guide_rules, random_guides, next_shading},
     {"loop", board_of_exits, exit_rules, random_exits, next_loops},
     {"1..6", board_of_tours, tour_rules, random_tours, next_tours},
 };

@@ -414,6 +414,13 @@ void add_part(Random& random, const LinkPart& part, const Genre& genre, Text& te
         rows[0].push_back({random_symbol(random, part, 30), 1, 1});
       }
       break;
+    case Codec::weights:
+      for (const auto& place : places_of(part.codec, text.rows, text.columns)) {
+        auto& rows = section(place.section);
+        if (rows.empty()) rows.emplace_back();
+        rows[0].push_back({decimal(random.below(1024)), 1, 1});
+      }
+      break;
     case Codec::runs:
       for (const std::string_view name : {"rows", "columns"}) {
         const std::size_t lines = name == "rows" ? text.rows : text.columns;
@@ -450,6 +457,8 @@ void add_part(Random& random, const LinkPart& part, const Genre& genre, Text& te
       section(part.section)[0][0].text = random_symbol(random, part, 20);
       break;
     case Codec::tens_or_more:  // only kinds have them
+    case Codec::crosses:
+    case Codec::goal:
     case Codec::bars:
     case Codec::blots:
     case Codec::pairs:

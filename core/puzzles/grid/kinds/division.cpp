@@ -8,6 +8,7 @@
 #include "core/puzzles/grid/compass.hpp"
 #include "core/puzzles/grid/kinds/division_checks.hpp"
 #include "core/puzzles/grid/kinds/memberships.hpp"
+#include "core/puzzles/grid/kinds/piece_edges.hpp"
 
 namespace quadrille::grid::kinds {
 
@@ -34,34 +35,6 @@ const Rule* find_rule(const Kind& kind, decltype(Row::compile) compile) {
   const auto at = std::find_if(kind.rules.begin(), kind.rules.end(),
                                [&](const Rule& rule) { return rule.row->compile == compile; });
   return at == kind.rules.end() ? nullptr : &*at;
-}
-
-// An automaton on the edges of a cell, behind `first` if there is one: `accepts(number of first, sides that are
-// joined)`.
-template <class IsRight>
-std::optional<Error> follow_sides(const Building& building, const Token* token, std::optional<Variable> first,
-                                  Variable cell, std::int64_t name, IsRight is_right) {
-  Cells line;
-  std::vector<unsigned> sides;
-  if (first) line.push_back(*first), sides.push_back(0);
-  std::vector<std::int64_t> key = {name, first.has_value()};
-  for (const unsigned side : piece_sides)
-    if (const auto edge = edge_of(building.maker.text, building.edges, cell, side)) {
-      line.push_back(*edge);
-      sides.push_back(side);
-      key.push_back(side);
-    }
-  if (line.empty()) {
-    building.maker.network.is_impossible |= !is_right(0, 0);
-    return std::nullopt;
-  }
-  const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
-    if (sides[position] == 0) return static_cast<std::uint64_t>(number) << 4;
-    return state | (number == 1 ? sides[position] : 0);
-  };
-  return follow(building, token, line, std::move(key), step, [&](std::uint64_t state) {
-    return is_right(static_cast<unsigned>(state >> 4), static_cast<unsigned>(state & 15));
-  });
 }
 
 // ---- rectangles ----
@@ -150,9 +123,10 @@ void for_inner_corners(const Building& building, Use use) {
   }
 }
 
+}  // namespace
+
 // All pieces are rectangles if no border ends at a corner or turns there without a third one.
-std::optional<Error> compile_rectangular(const Building& building, const Rule&, const Place&) {
-  if (are_clue_rectangles(building)) return add_clue_rectangles(building);
+std::optional<Error> keep_rectangular(const Building& building) {
   std::optional<Error> error;
   for_inner_corners(building, [&](const AroundCorner& edges) {
     Cells line;
@@ -179,6 +153,12 @@ std::optional<Error> compile_rectangular(const Building& building, const Rule&, 
         start);
   });
   return error;
+}
+
+namespace {
+
+std::optional<Error> compile_rectangular(const Building& building, const Rule&, const Place&) {
+  return are_clue_rectangles(building) ? add_clue_rectangles(building) : keep_rectangular(building);
 }
 
 // No cell is joined both to one above or below and to one on the left or right.
@@ -655,7 +635,7 @@ void divide(const Building& building) {
   const bool have_clues = clues != nullptr && bounds_of(building, *clues, {}, ground.text.cells()).low > 0;
   if (have_clues || find_rule(building.kind, compile_rectangular) != nullptr ||
       find_rule(building.kind, compile_straight_lines) != nullptr ||
-      find_rule(building.kind, compile_bent_lines) != nullptr)
+      find_rule(building.kind, compile_bent_lines) != nullptr || says_shapes(building.kind))
     return;
   for (Variable cell = 0; cell < ground.text.cells() && !network::is_too_large(building.maker.network); ++cell)
     if (!ground.is_wall(cell)) building.members.of(cell);

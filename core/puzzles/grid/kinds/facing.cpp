@@ -1,4 +1,6 @@
 // Arrows in cells that face each other along a row or a column, with nothing but cells without an arrow between them.
+#include <algorithm>
+
 #include "core/puzzles/grid/kinds/rules.hpp"
 
 namespace quadrille::grid::kinds {
@@ -30,6 +32,40 @@ std::optional<Error> compile_paired(const Building& building, const Rule&, const
                             {'f' + 256, static_cast<std::int64_t>(way.forth), static_cast<std::int64_t>(way.any)}, step,
                             [](std::uint64_t is_open) { return is_open == 0; }))
       return error;
+  }
+  return std::nullopt;
+}
+
+// Each cell has a variable in the run of its row, and one in that of its column: 1 of a cell without an arrow between
+// two of them. The state: whether the last arrow points along the line; and, times 2, whether the cell has none.
+std::optional<Error> compile_covering(const Building& building, const Rule& rule, const Place& place) {
+  if (auto error = compile_paired(building, rule, place)) return error;
+  const Ground& ground = building.ground;
+  std::vector<Cells> between(ground.text.cells());
+  for (std::size_t run = 0; run < ground.runs().size(); ++run) {
+    const Cells& cells = ground.runs()[run];
+    Cells line;
+    const Way way = way_along(building.kind, ground.runs_of(cells[0])[0] == run);
+    for (const Variable cell : cells) {
+      line.push_back(cell);
+      line.push_back(building.maker.network.add_auxiliary(2, 0));
+      between[cell].push_back(line.back());
+    }
+    const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
+      if (position % 2 == 1) return (state == 3) == (number == 1) ? state % 2 : network::Automaton::refused;
+      const auto is_of = [&](Values set) { return (set >> number & 1) != 0; };
+      return is_of(way.any) ? (is_of(way.forth) ? 1 : 0) : state + 2;
+    };
+    if (auto error = follow(building, nullptr, line,
+                            {'f' + 2048, static_cast<std::int64_t>(way.forth), static_cast<std::int64_t>(way.any)},
+                            step, network::accept_all))
+      return error;
+  }
+  const Values any = way_along(building.kind, true).any;
+  for (const Variable cell : place.cells) {
+    std::vector<std::pair<Variable, Values>> ways = {{cell, any}};
+    for (const Variable variable : between[cell]) ways.emplace_back(variable, 2);
+    building.maker.count(ways, 1, ways.size());
   }
   return std::nullopt;
 }
@@ -90,6 +126,20 @@ bool holds_paired(const Finished& finished, const Rule&, const Place& place) {
   return true;
 }
 
+bool holds_covering(const Finished& finished, const Rule& rule, const Place& place) {
+  std::vector<bool> is_covered(finished.answer.size());
+  for (const Variable cell : place.cells)
+    if (const unsigned side = pointed_side(finished, cell); side != 0) {
+      is_covered[cell] = true;
+      const auto end = pointed_at(finished, cell);
+      for (auto next = neighbour_to(finished.ground.text, cell, side); end && next != end;
+           next = neighbour_to(finished.ground.text, *next, side))
+        is_covered[*next] = true;
+    }
+  return holds_paired(finished, rule, place) &&
+         std::all_of(place.cells.begin(), place.cells.end(), [&](Variable cell) { return is_covered[cell]; });
+}
+
 bool holds_facing_apart(const Finished& finished, const Rule&, const Place& place) {
   const Ground& ground = finished.ground;
   for (const Variable cell : place.cells) {
@@ -111,6 +161,15 @@ constexpr Row facing_table[] = {
      .compile = compile_paired,
      .holds = holds_paired,
      .words = {"the first arrow that an arrow points at points back at it", "每个箭头所指的第一个箭头反过来指向它"},
+     .is_directed = true},
+    {.form = "arrows face each other over all other cells",
+     .shapes = shape(Shape::board),
+     .compile = compile_covering,
+     .holds = holds_covering,
+     .words =
+         {"the first arrow that an arrow points at points back at it, and each cell without an arrow is between two "
+          "such arrows",
+          "每个箭头所指的第一个箭头反过来指向它，没有箭头的格子都在这样两个箭头之间"},
      .is_directed = true},
     {.form = "facing arrows are not in regions side by side",
      .shapes = shape(Shape::board),

@@ -40,6 +40,8 @@ constexpr LinkRow link_rows[] = {
     {"signs", {.codec = Codec::tens, .section = "cells", .symbols = {.lowest = 1}, .silent = links::Silent::written}},
     {"signs-to-4",
      {.codec = Codec::signs, .section = "cells", .symbols = {.lowest = 1}, .silent = links::Silent::written}},
+    {"fours-of-signs",
+     {.codec = Codec::fours, .section = "cells", .symbols = {.lowest = 1}, .silent = links::Silent::written}},
     {"pipes",
      {.codec = Codec::pipes,
       .section = "cells",
@@ -61,12 +63,14 @@ constexpr LinkRow link_rows[] = {
     {"colours", {.codec = Codec::numbers, .section = "cells", .symbols = coloured, .silent = links::Silent::written}},
     {"walled", {.codec = Codec::kakuru, .section = "cells"}},
     {"corners", {.codec = Codec::points, .section = "corners", .symbols = {.unknown = "."}}},
+    {"marked-corners", {.codec = Codec::crosses, .section = "corners", .symbols = {.unknown = "."}}},
     {"pairs", {.codec = Codec::pairs}},
     {"parts", {.codec = Codec::parts, .section = "cells", .symbols = {.form = ClueForm::parts}}},
     {"castle", {.codec = Codec::castle, .section = "cells", .symbols = {.form = ClueForm::castles}}},
     {"makaro", {.codec = Codec::makaro, .section = "cells", .symbols = {.form = ClueForm::makaros}}},
     {"runs-or-stars", {.codec = Codec::runs, .symbols = {.unknown = "?", .zero = "*"}}},
     {"run-sums", {.codec = Codec::runs, .symbols = run_sums}},
+    {"goal", {.codec = Codec::goal, .section = centres_name}},
     {"white-centres", {.codec = Codec::dots, .section = centres_name}},
     {"black-centres", {.codec = Codec::dots, .section = centres_name, .symbols = {.lowest = 1}}},
 };
@@ -112,6 +116,7 @@ constexpr SavedRow saved_rows[] = {
      {.block = Block::sides, .form = {.has_clues = true, .clue_prefix = "q"}, .outside = Codec::runs, .side = run_sums},
      false,
      true},
+    {"goal", {.block = Block::goal, .section = centres_name}},
     {"white-centres", {.block = Block::dots, .section = centres_name}},
     {"black-centres", {.block = Block::dots, .section = centres_name, .side = {.lowest = 1}}},
     {"side-values",
@@ -199,8 +204,9 @@ class PartReader {
     for (const std::string& token : kind_.values.tokens)
       if (token != "." && token != "#") list += token;
     list += symbols(true).list;
-    const bool has_unknown = std::erase(list, '?') > 0;
-    return {.list = list, .lowest = 1, .unknown = has_unknown ? "?" : ""};
+    for (const char unknown : {'?', '#'})
+      if (std::erase(list, unknown) > 0) return {.list = list, .lowest = 1, .unknown = unknown == '?' ? "?" : "#"};
+    return {.list = list, .lowest = 1};
   }
 
   // Two marks: the first two that clues of cells may have.
@@ -258,6 +264,7 @@ class PartReader {
       if (part.section == "cells" && own.form == ClueForm::plain)
         part.symbols = own.lowest == 1 ? signs() : symbols(part.codec == Codec::thirds || part.codec == Codec::shading);
       if (row.word == "tens-and-walls") part.symbols.seven = first_mark();
+      if (part.symbols.seven == part.symbols.unknown) part.symbols.unknown = {};
       if (row.word == "numbers-or-mark") part.symbols.zero = first_mark();
       if (row.word == "numbers-from-1") part.symbols.zero = part.symbols.unknown;
       kind_.linked.parts.push_back(part);

@@ -138,6 +138,11 @@ std::span<const Row> maze_rows();
 std::span<const Row> run_sum_rows();
 std::span<const Row> touching_piece_rows();
 std::span<const Row> tour_rows();
+std::span<const Row> piece_shape_rows();
+std::span<const Row> standing_rows();
+std::span<const Row> u_turn_rows();
+std::span<const Row> checkerboard_rows();
+std::span<const Row> between_rows();
 /// All of them, in this order.
 std::vector<const Row*> all_rows();
 

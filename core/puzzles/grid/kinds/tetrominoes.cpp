@@ -207,7 +207,7 @@ std::optional<Error> name_shapes(const Building& building, const Cells& shape_at
         const unsigned shape = piece.size() == 4 ? shape_of(text, piece) : 0;
         return shape == 0 || state >> 8 == shape;
       };
-      const std::vector<std::int64_t> key = {'t' + 256, static_cast<std::int64_t>(height),
+      const std::vector<std::int64_t> key = {'t' + 2048, static_cast<std::int64_t>(height),
                                              static_cast<std::int64_t>(width)};
       if (auto error = follow(building, nullptr, window, key, step, accepts)) return error;
     }
@@ -227,7 +227,7 @@ std::optional<Error> keep_unlike_at_corners(const Building& building, const Cell
     };
     Cells corner;
     for (const Variable cell : block) corner.push_back(shape_at[cell]);
-    if (auto error = follow(building, nullptr, corner, {'u' + 256}, step, accepts)) return error;
+    if (auto error = follow(building, nullptr, corner, {'u' + 2048}, step, accepts)) return error;
   }
   return std::nullopt;
 }

@@ -33,7 +33,7 @@ std::optional<Error> compile_crossing(const Building& building, const Rule& rule
         if (position == 2) return (state == 2) == (number == 1) ? 0 : network::Automaton::refused;
         return state + (set >> (number - lowest) & 1);
       };
-      if (auto error = follow(building, nullptr, {other, cell, are_both}, {'c' + 512, static_cast<std::int64_t>(set)},
+      if (auto error = follow(building, nullptr, {other, cell, are_both}, {'c' + 2048, static_cast<std::int64_t>(set)},
                               step, network::accept_all))
         return error;
       const auto crossing = static_cast<std::uint32_t>(graph.nodes.size());
@@ -73,7 +73,7 @@ std::optional<Error> compile_single(const Building& building, const Rule& rule, 
       const std::uint64_t is_in = set >> (number - lowest) & 1;
       return position == 0 ? is_in : state & ~is_in;
     };
-    const std::vector<std::int64_t> key = {'a' + 512, static_cast<std::int64_t>(set), static_cast<std::int64_t>(last)};
+    const std::vector<std::int64_t> key = {'a' + 2048, static_cast<std::int64_t>(set), static_cast<std::int64_t>(last)};
     if (auto error = follow(building, nullptr, star, key, step, network::accept_all)) return error;
   }
   for (const Cells& block : squares_of(maker.text))

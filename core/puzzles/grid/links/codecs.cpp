@@ -410,6 +410,31 @@ bool BodyReader::read_dots(std::span<Entry> entries) {
   return true;
 }
 
+// How many places are passed over before the next mark; a dot is 36 places without one.
+bool BodyReader::read_crosses(std::span<Entry> entries) {
+  for (std::size_t i = 0; i < entries.size() && has_more(); ++at_) {
+    const std::size_t value = line_[at_] == '.' ? 36 : digit_of(line_[at_], 36);
+    if (value == 36 && line_[at_] != '.') return fault(at_, line_.substr(at_, 1), " is no digit to z and no dot");
+    i += value;
+    if (value < 36 && i < entries.size()) entries[i++] = {1, at_};
+  }
+  return true;
+}
+
+bool BodyReader::read_weights(std::span<Entry> entries) {
+  for (Entry& entry : entries) {
+    const std::size_t size = has_more() && line_[at_] == '-' ? 2 : 1;
+    entry = {0, at_, size};
+    at_ += size - 1;
+    for (std::size_t left = size; left > 0; --left, ++at_) {
+      const std::size_t digit = has_more() ? digit_of(line_[at_], 32) : 32;
+      if (digit == 32) return fault(at_, line_.substr(std::min(at_, line_.size()), 1), " is no digit to v");
+      entry.number = entry.number * 32 + static_cast<Number>(digit);
+    }
+  }
+  return true;
+}
+
 bool BodyReader::read_kakuru(std::span<Entry> entries) {
   for (std::size_t i = 0; i < entries.size() && has_more(); ++i, ++at_) {
     const char c = line_[at_];
@@ -662,6 +687,23 @@ void write_dots(std::span<const Number> numbers, std::string& out) {
     i += behind;
   }
   write_pzpr_stretch(one_blank, stretch, out);
+}
+
+void write_crosses(std::span<const Number> numbers, std::string& out) {
+  std::size_t behind = 0;
+  for (const Number number : numbers) {
+    if (number == none && ++behind < 36) continue;
+    out += number == none ? '.' : digits[behind];
+    behind = 0;
+  }
+  if (behind > 0 || numbers.empty()) out += digits[behind];
+}
+
+void write_weights(std::span<const Number> numbers, std::string& out) {
+  for (const Number number : numbers) {
+    if (number >= 32) out += {'-', digits[static_cast<std::size_t>(number / 32)]};
+    out += digits[static_cast<std::size_t>(number % 32)];
+  }
 }
 
 // One empty cell is a dot, more of them are a letter.

@@ -18,6 +18,7 @@ namespace quadrille::grid::links {
 
 constexpr Number most_number16 = 77776 + 0xfffff;  ///< of `write_numbers16`
 constexpr Number most_ship = 35;                   ///< of `write_ships`
+constexpr Number most_weight = 1023;               ///< of `write_weights`
 constexpr Number most_kakuru = 45;                 ///< of `write_kakuru`
 
 struct Entry {
@@ -36,6 +37,7 @@ enum class Codec : std::uint8_t {
   count,         ///< digits up to a slash: a parameter with one number
   slash,         ///< nothing
   two_sides,     ///< numbers16 of `top` and `left`
+  weights,       ///< likewise, two digits at most to the base 32
   four_sides,    ///< numbers16 of `top`, `bottom`, `left` and `right`
   poles,         ///< numbers16 of `bottom` and `right`, next to the board, and of `top` and `left`
   runs,          ///< numbers16 of `columns` and `rows`, the last run of a line first
@@ -57,6 +59,8 @@ enum class Codec : std::uint8_t {
   shading,       ///< bits of a section of cells
   thirds,        ///< likewise
   points,        ///< fours of a section of corners
+  crosses,       ///< marks of a section of corners, none of which is on the border
+  goal,          ///< numbers16 of a column and a row: a place in the middle of a cell
   dots,          ///< a list of points in the middle of cells and between them
   pairs,         ///< thirds of the edges between cells: two lists, of pairs of cells
   bars,          ///< bits of the edges between cells: a list of pairs of cells, with the first sign between them
@@ -99,9 +103,11 @@ class BodyReader : public PzprLinkReader {
   bool read_packed(Packing packing, std::span<Entry> entries);
   bool read_bits(std::span<Entry> entries) { return read_packed(bits, entries); }
   bool read_thirds(std::span<Entry> entries) { return read_packed(thirds, entries); }
-  bool read_dots(std::span<Entry> entries);    ///< decodeDot: colours, 0 or 1
-  bool read_blots(std::span<Entry> entries);   ///< decodeKurarin: numbers from 1 to 3
-  bool read_kakuru(std::span<Entry> entries);  ///< decodeKakuru: walls, with numbers to 45
+  bool read_dots(std::span<Entry> entries);     ///< decodeDot: colours, 0 or 1
+  bool read_crosses(std::span<Entry> entries);  ///< decodeCrossMark: 1 or none
+  bool read_weights(std::span<Entry> entries);  ///< decodeBox: numbers to 1023
+  bool read_blots(std::span<Entry> entries);    ///< decodeKurarin: numbers from 1 to 3
+  bool read_kakuru(std::span<Entry> entries);   ///< decodeKakuru: walls, with numbers to 45
   /// decodePieceBank: a slash, then the lengths of ships.
   bool read_ships(std::vector<Entry>& lengths);
   /// A number in digits up to the next slash, which is skipped.
@@ -152,6 +158,8 @@ void write_pipes(std::span<const Number> numbers, std::string& out);
 void write_signs(std::span<const Number> numbers, std::string& out);
 void write_marks(std::span<const Number> numbers, std::string& out);
 void write_packed(Packing packing, std::span<const Number> numbers, std::string& out);
+void write_crosses(std::span<const Number> numbers, std::string& out);
+void write_weights(std::span<const Number> numbers, std::string& out);
 void write_dots(std::span<const Number> numbers, std::string& out);
 void write_blots(std::span<const Number> numbers, std::string& out);
 void write_kakuru(std::span<const Number> numbers, std::string& out);

@@ -73,10 +73,13 @@ class LinkReader : BodyReader {
       case Codec::count:
       case Codec::ships: return read_parameter(part);
       case Codec::two_sides:
+      case Codec::weights:
       case Codec::four_sides:
       case Codec::poles: return read_sides(part);
       case Codec::runs: return read_runs(part);
-      case Codec::points: return read_points(part);
+      case Codec::points:
+      case Codec::crosses: return read_points(part);
+      case Codec::goal: return read_goal(part);
       case Codec::dots: return read_dots_of(part);
       case Codec::pairs:
       case Codec::bars: return read_pairs(part);
@@ -108,7 +111,7 @@ class LinkReader : BodyReader {
   bool read_sides(const Part& part) {
     const auto places = places_of(part.codec, text_.rows, text_.columns);
     std::vector<Entry> entries(places.size());
-    if (!read_numbers16(entries)) return false;
+    if (!(part.codec == Codec::weights ? read_weights(entries) : read_numbers16(entries))) return false;
     for (std::size_t i = 0; i < places.size(); ++i) {
       auto& rows = section(places[i].section).rows;
       if (rows.empty()) rows.emplace_back();
@@ -151,12 +154,32 @@ class LinkReader : BodyReader {
 
   bool read_points(const Part& part) {
     std::vector<Entry> entries((text_.rows + 1) * (text_.columns + 1));
-    if (!read_fours(entries)) return false;
+    if (part.codec == Codec::crosses) {
+      std::vector<Entry> inner((text_.rows - 1) * (text_.columns - 1));
+      if (!read_crosses(inner)) return false;
+      for (std::size_t at = 0; at < inner.size(); ++at)
+        entries[(at / (text_.columns - 1) + 1) * (text_.columns + 1) + at % (text_.columns - 1) + 1] = inner[at];
+    } else if (!read_fours(entries)) {
+      return false;
+    }
     say_size();
     auto& rows = section(part.section).rows;
     rows.resize(text_.rows + 1);
     for (std::size_t point = 0; point < entries.size(); ++point)
       if (!add(rows[point / (text_.columns + 1)], part.symbols, entries[point])) return false;
+    return true;
+  }
+
+  bool read_goal(const Part& part) {
+    const std::size_t start = at_;
+    std::vector<Entry> entries(2);
+    if (!read_numbers16(entries)) return false;
+    const Number column = entries[0].number, row = entries[1].number;
+    if (column < 1 || row < 1 || column > static_cast<Number>(text_.columns) || row > static_cast<Number>(text_.rows))
+      return fault(start, line_.substr(start, at_ - start), " is no column and row of the board");
+    say_size();
+    const Point point = {2 * static_cast<std::size_t>(row - 1), 2 * static_cast<std::size_t>(column - 1)};
+    section(part.section).rows = {{token(name_of_point(point), start)}};
     return true;
   }
 

@@ -48,6 +48,7 @@ constexpr Part gokigen[] = {{Codec::points, "corners", clues}};
 constexpr Part hashi[] = {{Codec::numbers, "cells", islands}};
 constexpr Part heyawake[] = {regions, {Codec::rooms, "cells", {}, Silent::written}};
 constexpr Part hitori[] = {{Codec::digits, "cells", clues}};
+constexpr Part kakurasu[] = {{Codec::weights, {}, clues}};
 constexpr Part kurodoko[] = {{Codec::numbers, "cells", islands}};
 constexpr Part lits[] = {regions};
 constexpr Part magnets[] = {
@@ -84,6 +85,7 @@ constexpr std::string_view gokigen_names[] = {"gokigen"};
 constexpr std::string_view hashi_names[] = {"hashi", "hashikake", "bridges"};
 constexpr std::string_view heyawake_names[] = {"heyawake", "heyawacky"};
 constexpr std::string_view hitori_names[] = {"hitori"};
+constexpr std::string_view kakurasu_names[] = {"box"};
 constexpr std::string_view kurodoko_names[] = {"kurodoko"};
 constexpr std::string_view lits_names[] = {"lits"};
 constexpr std::string_view magnets_names[] = {"magnets"};
@@ -123,6 +125,7 @@ constexpr Link links[] = {{"starbattle", starbattle_names, starbattle},
                           {"nurikabe", nurikabe_names, nurikabe},
                           {"hitori", hitori_names, hitori},
                           {"heyawake", heyawake_names, heyawake},
+                          {"kakurasu", kakurasu_names, kakurasu},
                           {"kurodoko", kurodoko_names, kurodoko},
                           {"lits", lits_names, lits},
                           {"yinyang", yinyang_names, yinyang},
@@ -169,6 +172,7 @@ constexpr FlagRule flag_rules[] = {{'v', {}, "its rules are other than the usual
                                    {'m', "koburin", "numbers count diagonal neighbours too"},
                                    {'b', "aqre", "each border between regions touches one shaded cell"},
                                    {'x', "akichi", "the largest area of a room may be smaller than its number"},
+                                   {'n', "news", "cells without a letter are connected"},
                                    {'a', "magnets", "poles side by side of two magnets are equal"}};
 
 }  // namespace

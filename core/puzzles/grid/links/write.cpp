@@ -54,10 +54,13 @@ class LinkWriter {
       case Codec::count:
       case Codec::ships: return write_parameter(part, out);
       case Codec::two_sides:
+      case Codec::weights:
       case Codec::four_sides:
       case Codec::poles: return write_sides(part, out);
       case Codec::runs: return write_runs(part, out);
-      case Codec::points: return write_points(part, out);
+      case Codec::points:
+      case Codec::crosses: return write_points(part, out);
+      case Codec::goal: return write_goal(part, out);
       case Codec::dots: return write_dots_of(part, out);
       case Codec::pairs: return write_pairs(part, out);
       case Codec::bars: return write_bars(part, out);
@@ -115,6 +118,11 @@ class LinkWriter {
         return false;
       }
     }
+    if (part.codec == Codec::weights) {
+      const auto is_missing = [](Number number) { return number < 0 || number > most_weight; };
+      if (std::any_of(numbers.begin(), numbers.end(), is_missing)) return false;
+      return write_weights(numbers, out), true;
+    }
     write_numbers16(numbers, out);
     return true;
   }
@@ -162,8 +170,27 @@ class LinkWriter {
     for (const auto& row : section->rows)
       for (const Token& token : row)
         if (!add(numbers, part.symbols, token.text)) return false;
+    if (part.codec == Codec::crosses) {
+      std::vector<Number> inner;
+      for (std::size_t at = 0; at < numbers.size(); ++at) {
+        const std::size_t row = at / (text_.columns + 1), column = at % (text_.columns + 1);
+        const bool is_inner = row % text_.rows != 0 && column % text_.columns != 0;
+        if (numbers[at] != none && (!is_inner || numbers[at] != 1)) return false;
+        if (is_inner) inner.push_back(numbers[at]);
+      }
+      return write_crosses(inner, out), true;
+    }
     if (std::any_of(numbers.begin(), numbers.end(), [](Number number) { return number > 4; })) return false;
     return write_fours(numbers, out), true;
+  }
+
+  bool write_goal(const Part& part, std::string& out) {
+    const Section* section = take(part.section);
+    if (section == nullptr || section->rows.size() != 1 || section->rows[0].size() != 1) return false;
+    const auto point = point_named(text_, section->rows[0][0].text);
+    if (!point || point->row % 2 != 0 || point->column % 2 != 0) return false;
+    const Number place[] = {static_cast<Number>(point->column / 2 + 1), static_cast<Number>(point->row / 2 + 1)};
+    return write_numbers16(place, out), true;
   }
 
   bool write_dots_of(const Part& part, std::string& out) {

@@ -101,6 +101,7 @@ class SavedReader {
       case Block::sides: return read_cells(part);
       case Block::ships: return read_ships();
       case Block::corners: return read_corners();
+      case Block::goal: return read_goal(part);
       case Block::dots:
       case Block::blots: return read_dots(part);
       case Block::edges: return read_edges(0);
@@ -340,6 +341,20 @@ class SavedReader {
         {draft_->token(decimal(text_.rows)), draft_->token(decimal(text_.columns))}};
   }
 
+  bool read_goal(const SavedPart& part) {
+    set_size();
+    const SavedLine* line = lines_.next();
+    if (line == nullptr) return fail(lines_.last(), "the saved board ends here");
+    const std::size_t blank = std::min(line->text.find(' '), line->text.size());
+    const auto column = whole_number(std::string_view(line->text).substr(0, blank));
+    const auto row = whole_number(trim(std::string_view(line->text).substr(blank)));
+    if (!column || !row || *column >= 2 * text_.columns || *row >= 2 * text_.rows || *column * *row % 2 == 0)
+      return fail(*line, quote(line->text) + " is no middle of a cell: two odd numbers are");
+    const Point point = {static_cast<std::size_t>(*row - 1), static_cast<std::size_t>(*column - 1)};
+    draft_->section(part.section).rows = {{{name_of_point(point), line->number, line->column}}};
+    return true;
+  }
+
   bool read_dots(const SavedPart& part) {
     set_size();
     bool has_any = part.block == Block::blots;
@@ -394,7 +409,10 @@ class SavedReader {
       std::vector<std::vector<Token>> drawn(rows, std::vector<Token>(columns, draft_->token(".")));
       const std::size_t above = is_upright ? 0 : ends, left = is_upright ? ends : 0;
       const auto see = [&](std::size_t row, std::size_t column, const Piece& piece) {
-        const bool is_line = piece.text == "1";
+        // A line may have an arrow behind it, as players draw some: `1u`.
+        const std::string_view arrow = std::string_view(piece.text).substr(1);
+        const bool has_arrow = arrow.size() == 1 && std::string_view("udlr").find(arrow) != std::string_view::npos;
+        const bool is_line = piece.text[0] == '1' && (arrow.empty() || has_arrow);
         if (!is_line && piece.text != "0" && piece.text != "-1") return fail(piece, " is none of 0, 1 and -1");
         row -= above, column -= left;
         if (row >= rows || column >= columns) return true;

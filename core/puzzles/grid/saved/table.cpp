@@ -61,6 +61,7 @@ constexpr SavedPart skyscrapers[] = {
     with_sides(Codec::four_sides, clues,
                {.has_clues = true, .clue_prefix = "q", .clues = clues, .has_filled = true, .filled = numbers})};
 constexpr SavedPart tents[] = {with_sides(Codec::two_sides, clues, {.words = tent_words}), skip_edges};
+constexpr SavedPart kakurasu[] = {with_sides(Codec::two_sides, clues, shaded)};
 constexpr SavedPart battleships[] = {
     {.block = Block::fleet, .section = "fleet"},
     with_sides(Codec::two_sides, clues, {.words = unknown_word, .has_clues = true, .clues = ship_parts}),
@@ -128,6 +129,7 @@ constexpr Saved genres_saved[] = {{"starbattle", "starbattle", starbattle},
                                   {"nonogram", "nonogram", nonogram},
                                   {"skyscrapers", "skyscrapers", skyscrapers},
                                   {"tents", "tents", tents},
+                                  {"kakurasu", "box", kakurasu},
                                   {"battleships", "battleship", battleships},
                                   {"shikaku", "shikaku", shikaku},
                                   {"suguru", "suguru", numbered_regions},

@@ -28,6 +28,7 @@ enum class Block : std::uint8_t {
   sides,       ///< the same, with clues outside: in the places of the codec `outside`
   ships,       ///< cells that are parts of ships, of whatever form
   corners,     ///< a clue a corner
+  goal,        ///< a line: a column and a row, both counted in half cells from the corner of the board
   dots,        ///< centres: a line a row of cells, and between them
   edges,       ///< the sections `horizontal` and `vertical`
   wide_edges,  ///< likewise, with an edge more at both ends of each line, where nothing is drawn

@@ -55,6 +55,7 @@ class SavedWriter {
       case Block::sides: return write_cells(part);
       case Block::ships: return write_ships();
       case Block::corners: return write_corners();
+      case Block::goal: return write_goal(part);
       case Block::dots: return write_dots(part);
       case Block::edges: return write_edges(0);
       case Block::wide_edges: return write_edges(1);
@@ -192,6 +193,14 @@ class SavedWriter {
     write_rows(text_.rows + 1, text_.columns + 1,
                [&](std::size_t row, std::size_t column) { return rows[row][column].text; });
     return true;
+  }
+
+  bool write_goal(const SavedPart& part) {
+    const Section* section = text_.find(part.section);
+    if (section->rows.size() != 1 || section->rows[0].size() != 1) return false;
+    const auto point = point_named(text_, section->rows[0][0].text);
+    if (!point || point->row % 2 != 0 || point->column % 2 != 0) return false;
+    return end(decimal(point->column + 1) + " " + decimal(point->row + 1)), true;
   }
 
   bool write_dots(const SavedPart& part) {
