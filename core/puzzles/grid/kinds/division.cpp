@@ -331,10 +331,14 @@ bool is_between(std::uint64_t size, std::optional<std::uint64_t> one, std::optio
   return size > std::min(*one, *other) && size < std::max(*one, *other);
 }
 
+}  // namespace
+
 std::optional<std::uint64_t> number_of_clue(const Ground& ground, Variable cell) {
   const Token* clue = clue_of_cell(ground.text, cell);
   return clue == nullptr || compass_of(clue->text) ? std::nullopt : number_of(clue->text);
 }
+
+namespace {
 
 std::optional<Error> compile_sizes_between(const Building& building, const Rule& rule, const Place&) {
   const Cells clues = clued_cells(building.ground);

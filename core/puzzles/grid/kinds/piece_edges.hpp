@@ -11,6 +11,8 @@
 
 namespace quadrille::grid::kinds {
 
+/// The number of a cell's clue; none of other clues.
+std::optional<std::uint64_t> number_of_clue(const Ground& ground, Variable cell);
 /// All pieces are rectangles.
 std::optional<Error> keep_rectangular(const Building& building);
 /// Whether a rule says what shapes all pieces have: then nothing asks which cells are of one piece.

@@ -10,12 +10,6 @@ namespace {
 
 // ---- squares ----
 
-// The number that is a cell's clue; none of other clues.
-std::optional<std::uint64_t> side_of_clue(const Ground& ground, Variable cell) {
-  const Token* clue = clue_of_cell(ground.text, cell);
-  return clue == nullptr ? std::nullopt : number_of(clue->text);
-}
-
 // Each cell has three variables: the side of its square, which joined cells have in common, and its row and column in
 // the square, which are 0 at its first side, 1 more behind each edge, and the side less 1 at its last side.
 std::optional<Error> compile_divided_squares(const Building& building, const Rule& rule, const Place& place) {
@@ -34,7 +28,7 @@ std::optional<Error> compile_divided_squares(const Building& building, const Rul
   for (const Variable cell : place.cells) {
     at[cell] = {maker.network.add_auxiliary(sides, 1), maker.network.add_auxiliary(sides, 0),
                 maker.network.add_auxiliary(sides, 0)};
-    const auto number = side_of_clue(building.ground, cell);
+    const auto number = number_of_clue(building.ground, cell);
     if (number) maker.allow(at[cell].side, *number > 0 && *number <= longest ? Values{1} << (*number - 1) : 0);
   }
   const auto ends = [](std::int64_t side, std::int64_t place) { return place < side; };
@@ -92,7 +86,7 @@ bool holds_divided_squares(const Finished& finished, const Rule&, const Place&) 
     if (*right % columns - *left % columns + 1 != side || piece.back() / columns - piece[0] / columns + 1 != side)
       return false;
     for (const Variable cell : piece)
-      if (const auto number = side_of_clue(finished.ground, cell); number && *number != side) return false;
+      if (const auto number = number_of_clue(finished.ground, cell); number && *number != side) return false;
   }
   return true;
 }
