@@ -530,6 +530,12 @@ Recognition recognise_linked(std::string_view text) {
   return problem;
 }
 
+// Adds the readings of another recognition.
+void add_all(const Recognition& other, Recognition& found) {
+  for (std::size_t at = 0; at < other.readings.size(); ++at)
+    found.add(other.readings[at], std::string(other.text_of(at)));
+}
+
 // A text that no notation has: a form in which people type boards, or a link among sentences.
 Recognition in_other_words(std::string_view text) {
   constexpr std::size_t most_pasted = 100'000;  // nobody pastes more
@@ -539,6 +545,9 @@ Recognition in_other_words(std::string_view text) {
     if (const std::string other = without_percent(text); other.find_first_of(" \n") != std::string::npos)
       return recognise_link(other);
   Recognition found = recognise_typed(text);
+  // A line of numbers may be clues around a board, or the board.
+  if (!found.is_sure && !found.readings.empty() && text.find('\n') == std::string_view::npos)
+    add_all(recognise_pasted(text), found);
   if (!found.readings.empty() || !found.problem.empty()) return found;
   if (const std::string lines = lines_of_lists(text); !lines.empty()) found = found_in(lines, recognise_typed(lines));
   if (!found.readings.empty()) return found;
@@ -573,6 +582,9 @@ Recognition recognise(std::string_view text) {
   } else if (!add_link(text, line, found)) {
     const auto reading = stated(text, line, last);
     if (!reading) found = Boards(text, last).recognise();
+    // A drawing without a queen, which has no sign of its own for one, may be a board with walls.
+    const bool has_queens = found.readings == std::vector<Reading>{{"queens", "drawing"}};
+    if (has_queens && !found.is_sure && last && !has(text, "*")) add_all(recognise_typed(text), found);
     if (!reading && !found.readings.empty()) return found;
     if (reading) found.readings.push_back(*reading);
     if (!reading && is_nonogram_file(text, line, last)) found.readings.push_back({"grid", "non"});

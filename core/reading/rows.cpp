@@ -316,14 +316,21 @@ std::size_t Rows::blanks() const { return static_cast<std::size_t>(std::count(nu
 
 std::int32_t Rows::highest() const { return *std::max_element(numbers.begin(), numbers.end()); }
 
-// Rows behind a line with their number and that of the columns.
+// Rows behind a line with their number and that of the columns, or a line with each.
 bool read_behind_size(std::string_view text, Rows& rows) {
-  const std::size_t end = std::min(text.find('\n'), text.size());
-  const std::string_view line = text.substr(0, end);
+  const auto take_line = [&text] {
+    const std::string_view line = text.substr(0, text.find('\n'));
+    text.remove_prefix(std::min(line.size() + 1, text.size()));
+    return line;
+  };
+  std::string_view line = take_line();
   std::size_t at = 0;
-  const auto height = whole_number(next_word(line, at)), width = whole_number(next_word(line, at));
-  const bool has_size = height && width && next_word(line, at).empty();
-  return has_size && read_lines(text.substr(std::min(end + 1, text.size())), rows) && rows.height == *height &&
+  const auto height = whole_number(next_word(line, at));
+  std::string_view word = next_word(line, at);
+  rows.is_bare = !word.empty();
+  if (!rows.is_bare) line = take_line(), at = 0, word = next_word(line, at);
+  const auto width = whole_number(word);
+  return height && width && next_word(line, at).empty() && read_lines(text, rows) && rows.height == *height &&
          rows.width == *width;
 }
 
@@ -366,7 +373,8 @@ std::string text_of(const Rows& rows, std::string_view genre) {
 void add_genres(const Rows& rows, bool is_bare, Recognition& found) {
   for (const std::string_view genre : genres_of(rows)) {
     const bool is_kind = grid::kinds::is_named(genre);
-    found.add({"grid", is_kind ? "grid" : genre}, is_kind || !is_bare ? text_of(rows, genre) : std::string());
+    found.add({"grid", is_kind ? "grid" : genre},
+              is_kind || !is_bare || !rows.is_bare ? text_of(rows, genre) : std::string());
   }
 }
 

@@ -17,6 +17,7 @@ struct Rows {
   std::size_t height = 0;
   std::size_t width = 0;
   std::vector<std::int32_t> numbers;  ///< row by row, `blank` where there is none
+  bool is_bare = true;                ///< the text is as the notations of the genres have it
   static constexpr std::int32_t blank = -1;
 
   std::size_t blanks() const;
@@ -26,7 +27,7 @@ struct Rows {
 
 /// The rows of a text as `grid` reads them behind the name of a genre: tokens between blanks, or one character each, or
 /// as programs write them, `[["1", "x"], ["0", 1]]`. A line with the number of rows and of columns may stand before
-/// them. Nothing if the text is something else.
+/// them, or a line with each, as PencilBox saves them. Nothing if the text is something else.
 std::optional<Rows> rows_of(std::string_view text);
 
 /// Rows in brackets, of any tokens, as lines of words; empty if it is something else.

@@ -32,6 +32,7 @@ struct TypedForm {
 
 constexpr std::string_view colours = "W=o w=o O=o o=o ○=o ⚪=o B=# b=# #=# ●=# ⚫=#";
 constexpr std::string_view both_colours = "WwOo○⚪ Bb#●⚫";
+constexpr std::string_view bare_walls = "#=# ■=# █=#";
 constexpr std::string_view walls = "#=# ■=# █=# B=# W=# 0=#0 1=#1 2=#2 3=#3 4=#4";
 
 // The likeliest first, for a text that may be several.
@@ -75,6 +76,8 @@ constexpr TypedForm typed_forms[] = {
      .needs = "? 012345678"},
     {.genre = "akari", .outside = Outside::none, .signs = walls, .needs = "#■█BW 01234"},
     {.genre = "shakashaka", .outside = Outside::none, .signs = walls, .needs = "#■█BW 01234"},
+    {.genre = "simpleloop", .outside = Outside::none, .signs = bare_walls, .needs = "#■█ .-_·"},
+    {.genre = "akari", .outside = Outside::none, .signs = bare_walls, .needs = "#■█ .-_·"},
     {.genre = "str8ts",
      .outside = Outside::none,
      .signs = "#=# ■=# █=#",
@@ -275,6 +278,43 @@ bool read_typed_form(const TypedForm& form, const Lines& lines, LinkText& found)
                      [&](const auto& way) { return way && FormWriter(form, *way).write(found); });
 }
 
+// ---- clues around the clock ----
+
+// One line of four times as many numbers as the board has rows: those above it from left to right, then on around it.
+bool read_clock(const Lines& lines, LinkText& found) {
+  constexpr std::size_t least_side = 4, most_side = 9;
+  if (lines.size() != 1) return false;
+  std::string line(lines[0]);
+  std::replace_if(
+      line.begin(), line.end(), [](char c) { return c == ',' || c == '[' || c == ']'; }, ' ');
+  const Row clues = words_of(line);
+  const std::size_t side = clues.size() / 4;
+  if (clues.size() % 4 != 0 || side < least_side || side > most_side) return false;
+  Framed framed;
+  std::size_t zeros = 0;
+  for (const std::string& clue : clues) {
+    const auto number = whole_number(clue);
+    if (!number || *number > side) return false;
+    zeros += *number == 0;
+    Row& row = framed.top.size() < side      ? framed.top
+               : framed.right.size() < side  ? framed.right
+               : framed.bottom.size() < side ? framed.bottom
+                                             : framed.left;
+    row.push_back(*number == 0 ? "." : clue);
+  }
+  if (zeros == clues.size()) return false;
+  std::reverse(framed.bottom.begin(), framed.bottom.end());
+  std::reverse(framed.left.begin(), framed.left.end());
+  framed.cells.assign(side, Row(side, "."));
+  found.text = "skyscrapers";
+  for (const auto& [name, row] :
+       {std::pair("top", &framed.top), {"bottom", &framed.bottom}, {"left", &framed.left}, {"right", &framed.right}})
+    write_rows({*row}, found.text.append("\n").append(name));
+  write_rows(framed.cells, found.text += "\ncells");
+  found.remark = "read as clues of skyscrapers around the board, clockwise from its upper left corner";
+  return true;
+}
+
 // ---- regions alone ----
 
 struct Regions {
@@ -420,6 +460,7 @@ std::vector<std::string_view> genres_of_forms(const Lines& lines) {
   }
   for (const AreaForm& form : area_forms)
     if (read_area_form(form, lines, found)) genres.push_back(form.genre);
+  if (read_clock(lines, found)) genres.push_back("skyscrapers");
   return genres;
 }
 
@@ -429,7 +470,8 @@ bool read_form(std::string_view genre, const Lines& lines, LinkText& found) {
     return form.genre == genre && read_area_form(form, lines, found);
   };
   return std::any_of(std::begin(typed_forms), std::end(typed_forms), reads) ||
-         std::any_of(std::begin(area_forms), std::end(area_forms), reads_regions);
+         std::any_of(std::begin(area_forms), std::end(area_forms), reads_regions) ||
+         (genre == "skyscrapers" && read_clock(lines, found));
 }
 
 }  // namespace quadrille::reading

@@ -5,6 +5,7 @@
 //       2 1 3        skyscrapers: a first row and column with numbers, and perhaps last ones; rules may part them
 //     2 . . . 2
 //     . T . 1        tents: the numbers may as well stand to the right and below
+//     0,2,1,3,…      skyscrapers: the clues around the board, clockwise
 //     A A B          regions: a star battle, LITS, Norinori
 #pragma once
 

@@ -211,7 +211,7 @@ TEST_CASE("typed: letters and signs stand for colours, walls and what is unknown
   CHECK(kind_of_typed("x1xx\nxx0x\n0xxx") == "?");
   CHECK(kind_of_typed(". # .\n1 . .\n. . #") == "?grid/akari grid/shakashaka grid/str8ts");
   CHECK(in_grid("akari", ". # .\n1 . .\n. . #") == "akari\ncells\n. # .\n#1 . .\n. . #");
-  CHECK(kind_of_typed(". # .\n. . #") == "?");
+  CHECK(kind_of_typed(". # .\n. . #") == "?grid/grid grid/akari");
   CHECK(in_grid("tapa", "1,3 . .\n. . 2") == "tapa\ncells\n13 . .\n. . 2");
   CHECK(kind_of_typed("S . . M\n. S . .") == "?grid/grid");
   CHECK(reading::recognise("S . . M\n. S . .").text_of(0) == "tango\ncells\no . . x\n. o . .");
@@ -251,6 +251,51 @@ TEST_CASE("typed: blocks of janko.at are read where the board is numbers", "[rea
   CHECK(kind_of_typed("[genre]\nHeyawake\n[problem]\n- 3\n- -\n[areas]\n1 1\n2 2\n") == "?");
   CHECK(reading::recognise("[genre]\nAbstract\n[problem]\n- 3\n- -\n").problem ==
         "the genre \"abstract\" of janko.at is not read yet");
+}
+
+TEST_CASE("typed: a line of numbers may be the clues around a board, from its corner on clockwise", "[reading]") {
+  const reading::Recognition found = reading::recognise("0,0,2,1,3,0,0,2,0,1,0,4,0,2,0,3");
+  REQUIRE(found.readings.size() > 1);
+  CHECK(!found.is_sure);
+  CHECK(found.readings[0] == reading::Reading{"grid", "skyscrapers"});
+  CHECK(test::texts_or_errors("grid", "[0, 0, 2, 1, 3, 0, 0, 2, 0, 1, 0, 4, 0, 2, 0, 3]", "grid", "skyscrapers") ==
+        std::vector<std::string>{"skyscrapers\ntop\n. . 2 1\nbottom\n4 . 1 .\nleft\n3 . 2 .\nright\n3 . . 2\n"
+                                 "cells\n. . . .\n. . . .\n. . . .\n. . . ."});
+  // A Sudoku without blanks, and a number above the side.
+  CHECK(!reading::recognise("1,2,3,4,3,4,1,2,2,1,4,3,4,3,2,1").is_sure);
+  CHECK(reading::recognise("0,0,2,1,3,0,0,2,0,1,0,5,0,2,0,3").readings.empty());
+}
+
+TEST_CASE("typed: walls alone may be those of several puzzles, and are asked about", "[reading]") {
+  for (const char* text : {"[['#', '#', ' ', ' '], ['#', ' ', ' ', ' '], [' ', ' ', ' ', '#'], [' ', ' ', '#', '#']]",
+                           "##..\n#...\n...#\n..##"}) {
+    const reading::Recognition found = reading::recognise(text);
+    INFO(text);
+    CHECK(!found.is_sure);
+    CHECK(std::count(found.readings.begin(), found.readings.end(), reading::Reading{"grid", "akari"}) == 1);
+    CHECK(std::any_of(found.texts.begin(), found.texts.end(),
+                      [](const std::string& each) { return each.starts_with("simpleloop\ncells\n# # . ."); }));
+  }
+}
+
+TEST_CASE("typed: full boards of 8x8 are asked about", "[reading]") {
+  std::string text;
+  for (int row = 0; row < 8; ++row)
+    for (int column = 0; column < 8; ++column)
+      text += std::to_string((row % 2 * 4 + row / 2 + column) % 8 + 1) + (column == 7 ? "\n" : " ");
+  const reading::Recognition found = reading::recognise(text);
+  CHECK(!found.is_sure);
+  CHECK(std::count(found.readings.begin(), found.readings.end(), reading::Reading{"grid", "hitori"}) == 1);
+  CHECK(std::count(found.readings.begin(), found.readings.end(), reading::Reading{"variant", "iss"}) == 1);
+}
+
+TEST_CASE("typed: a file of PencilBox has its rows and columns in a line each, and says no genre", "[reading]") {
+  const reading::Recognition found = reading::recognise("2\n3\n. 3 .\n2 . 0\n. . .\n");
+  CHECK(found.readings.empty());  // a row too many
+  const reading::Recognition board = reading::recognise("2\n3\n. 3 .\n2 . 0\n");
+  REQUIRE(!board.readings.empty());
+  CHECK(board.readings[0] == reading::Reading{"grid", "slitherlink"});
+  CHECK(board.text_of(0) == "slitherlink\ncells\n. 3 .\n2 . 0");
 }
 
 TEST_CASE("typed: longer texts than people type are not looked at", "[reading]") {

@@ -147,7 +147,7 @@ bool may_be_typed(std::string_view genre, std::string_view text) {
   const auto is_small = [](char c) { return c >= 'a' && c <= 'z'; };
   text = text.substr(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
   if (text.size() < 2) return false;
-  if (text[0] == '[') return is_small(text[1]);
+  if (text[0] == '[' && is_small(text[1])) return true;  // of janko.at
   const bool has_name = is_small(text[0]) && is_small(text[1]);
   return !has_name && std::find(std::begin(typed_genres), std::end(typed_genres), genre) != std::end(typed_genres);
 }
