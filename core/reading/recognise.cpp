@@ -455,7 +455,7 @@ class Boards {
     if (board.options() == 0 || board.items() < 2 || format == "typed") return;
     add("cover", format);
     // A list of a program may be anything; and rows of an option do not stand in columns, nor are names signs alone.
-    if (format == "matrix" ? has(text_, "[") : !has_names() || is_ragged()) is_doubtful_ = true;
+    if (format == "matrix" ? has(text_, "[") : !has_names() || (!has(text_, "|") && is_ragged())) is_doubtful_ = true;
     if (format != "matrix") return;
     // Two columns of 0 and 1 may be items with these names too. Behind a comment they are no matrix.
     std::string names = "| items, then options\n" + std::string(text_);
