@@ -91,7 +91,8 @@ test('a mistyped name finds what is meant, the nearest first, and nonsense finds
     ['困难的数独', 'sudoku'],
   ])
     assert.equal(first(typed), id, typed);
-  for (const typed of ['', 'xq', 'qqqqqqqqqq', 'table', 'no such puzzle']) assert.deepEqual(similarItems(items, typed), []);
+  for (const typed of ['', 'xq', 'qqqqqqqqqq', 'table', 'no such puzzle'])
+    assert.deepEqual(similarItems(items, typed), []);
 });
 
 test('the puzzles of a day are the same on every device, have one solution, and are made once', async () => {

@@ -9,10 +9,10 @@ namespace quadrille::grid::kinds {
 namespace {
 
 // Which of the rule's two clues a cell has; none if it has neither.
-std::optional<std::uint64_t> colour_of(const Ground& ground, const Rule& rule, Variable cell) {
+std::optional<std::size_t> colour_of(const Ground& ground, const Rule& rule, Variable cell) {
   const Token* clue = clue_of_cell(ground.text, cell);
   if (clue == nullptr) return std::nullopt;
-  for (std::uint64_t colour = 0; colour < 2; ++colour)
+  for (std::size_t colour = 0; colour < 2; ++colour)
     if (mark_of(clue->text) == rule.marks[colour]) return colour;
   return std::nullopt;
 }
