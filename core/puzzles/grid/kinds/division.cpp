@@ -444,32 +444,42 @@ std::optional<Error> compile_turn(const Building& building, const Rule&, const P
                       [](unsigned, unsigned sides) { return is_bent(sides); });
 }
 
-// A variable chooses a side: the cells on that side are joined up to where the piece turns.
+// A variable for each side says whether the cells on that side are joined up to where the piece turns.
 std::optional<Error> compile_way_to_turn(const Building& building, const Rule& rule, const Place& place) {
   const std::uint64_t number = *resolve(rule.amount.low, building.maker.text, place.number);
   if (building.ground.is_wall(*place.cell)) return std::nullopt;
   if (number == 1) return compile_turn(building, rule, place);
-  const Variable way = building.maker.network.add_auxiliary(std::size(piece_sides), 0);
-  Values possible = 0;
+  std::vector<std::pair<Variable, Values>> ways;
   for (std::size_t i = 0; i < std::size(piece_sides) && number > 0; ++i) {
     Variable cell = *place.cell;
-    Cells joints;
-    while (joints.size() + 1 < number) {
+    Cells line;
+    while (line.size() + 1 < number) {
       const auto edge = edge_of(building.maker.text, building.edges, cell, piece_sides[i]);
       if (!edge) break;
-      joints.push_back(*edge);
+      line.push_back(*edge);
       cell = *neighbour_to(building.maker.text, cell, piece_sides[i]);
     }
-    if (joints.size() + 1 < number) continue;
-    possible |= Values{1} << i;
-    const auto is_other = [i](std::int64_t side) { return static_cast<std::size_t>(side) != i; };
-    for (const Variable joint : joints)
-      building.maker.relate(way, joint, [&](std::int64_t side, std::int64_t is) { return is_other(side) || is == 1; });
-    if (auto error = follow_sides(building, place.clue, way, cell, 'q' + 1024 + 8 * static_cast<std::int64_t>(i),
-                                  [&](unsigned side, unsigned sides) { return is_other(side) || is_bent(sides); }))
+    if (line.size() + 1 < number) continue;
+    for (int more = 0; more < 2; ++more) line.push_back(building.maker.network.add_auxiliary(2, 0));
+    const std::size_t last = line.size() - 1;
+    if (auto error = follow_sides(building, place.clue, line[last - 1], cell, 'q' + 1024,
+                                  [](unsigned turns, unsigned sides) { return (turns == 1) == is_bent(sides); }))
       return error;
+    // The state: whether all edges are joined so far, and there is a turn behind them.
+    const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t is) -> std::uint64_t {
+      if (position < last) return state & static_cast<std::uint64_t>(is);
+      return state == static_cast<std::uint64_t>(is) ? 0 : network::Automaton::refused;
+    };
+    if (auto error = follow(building, place.clue, line, {'z' + 2048, static_cast<std::int64_t>(last)}, step,
+                            network::accept_all, 1))
+      return error;
+    ways.emplace_back(line[last], 2);
   }
-  building.maker.allow(way, possible);
+  if (ways.empty()) {
+    building.maker.network.is_impossible = true;
+  } else {
+    building.maker.count(ways, 1, ways.size());
+  }
   return std::nullopt;
 }
 
