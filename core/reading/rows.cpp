@@ -163,11 +163,6 @@ bool are_dominoes(const Rows& rows) {
   return is_full(rows) && highest > 0 && cells_of(rows) == (highest + 1) * (highest + 2);
 }
 
-bool is_hitori(const Rows& rows) {
-  const auto side = static_cast<std::int32_t>(std::max(rows.height, rows.width));
-  return is_full(rows) && rows.height == rows.width && !has(rows, 0) && rows.highest() <= side && cells_of(rows) > 4;
-}
-
 // Whether there are as many numbers as rows, and as columns, each of them in one piece.
 bool are_regions(const Rows& rows) {
   if (!is_full(rows) || rows.height != rows.width || rows.height < 4) return false;
@@ -229,6 +224,18 @@ bool all_lines(const Rows& rows, Holds holds) {
     if (!holds(std::span<const std::int32_t>(line))) return false;
   }
   return true;
+}
+
+// Nothing is to be shaded on a board without a number twice in a row or column.
+bool is_hitori(const Rows& rows) {
+  const auto side = static_cast<std::int32_t>(std::max(rows.height, rows.width));
+  const bool has_twice = !all_lines(rows, [](std::span<const std::int32_t> line) {
+    std::vector<std::int32_t> numbers(line.begin(), line.end());
+    std::sort(numbers.begin(), numbers.end());
+    return std::adjacent_find(numbers.begin(), numbers.end()) == numbers.end();
+  });
+  return is_full(rows) && rows.height == rows.width && !has(rows, 0) && rows.highest() <= side && cells_of(rows) > 4 &&
+         has_twice;
 }
 
 struct Likely {

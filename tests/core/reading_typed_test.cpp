@@ -285,8 +285,9 @@ TEST_CASE("typed: full boards of 8x8 are asked about", "[reading]") {
       text += std::to_string((row % 2 * 4 + row / 2 + column) % 8 + 1) + (column == 7 ? "\n" : " ");
   const reading::Recognition found = reading::recognise(text);
   CHECK(!found.is_sure);
-  CHECK(std::count(found.readings.begin(), found.readings.end(), reading::Reading{"grid", "hitori"}) == 1);
   CHECK(std::count(found.readings.begin(), found.readings.end(), reading::Reading{"variant", "iss"}) == 1);
+  text[14] = text[0];  // twice in the first row
+  CHECK(reading::recognise(text).readings.at(0) == reading::Reading{"grid", "hitori"});
 }
 
 TEST_CASE("typed: a file of PencilBox has its rows and columns in a line each, and says no genre", "[reading]") {

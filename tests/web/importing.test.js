@@ -7,6 +7,13 @@ import { audit, button, cell, digits, EMPTY, expect, give, PUZZLE, paste, reload
 const rows = PUZZLE.match(/.{9}/g);
 const csv = rows.map((row) => Array.from(row.replaceAll('.', ' '), (symbol) => symbol.trim()).join(',')).join('\n');
 const KAKURO = '# 4\\ 3\\\n\\3 . .\n\\4 . .';
+/** A kurotto, as our own program writes it for penpa-edit. */
+const KUROTTO =
+  'https://swaroopg92.github.io/penpa-edit/#m=edit&p=Ky4sTSxK1TEBQmMLHQMdQxC0BNJAbGkIQgZQGJJZkpNqpe' +
+  'BdWpRfUpKv41hakpFfZKWgo6Pj7+amk5aYU5zKFQ1SCISxXNVV7lbRSoZKOkpGQGyoFFsLFAqyqq6Kt4qOrdWpCkUwLRDMYK' +
+  'tqIOlnVa1kZKgE1A/UawjWDTTGDCRghhAwNgcJmCMETExBAgYwAaBBhmDjImHGAcWTM4uSc1LjfYCKgDrAZmKIgg3GEAWbji' +
+  'YKNNwNbIURmAwBekKnyhhMuoBJAzBpCiZ9wGpcwWQ4mHQGkyZg0gysxhxIkhZQQBLuSyBJC+dEG1oAgxQETYEYBNHoWK5oYI' +
+  'TXcilVKIFxtLGOkY5xLBeYYzDYvDPYnAMMYKVsSKZSiuUCAA==';
 
 const selected = (page) => page.getByRole('tab', { selected: true });
 
@@ -212,6 +219,25 @@ test('a drawing of penpa-edit is shown as what it may be, and opens as the chose
   await dialog.getByRole('radio', { name: 'Akari' }).check();
   await dialog.getByRole('button', { name: 'Load' }).click();
   await expect(selected(page)).toHaveText('Akari');
+  await button(page, 'Check').click();
+  await expect(status(page)).toContainText('Unique');
+});
+
+test('drawings of a nurikabe and of a kind that is a text open as these', { tag: '@quick' }, async ({ page }) => {
+  const [, , nurikabe] = readFileSync(new URL('../data/penpa-genres.tsv', import.meta.url), 'utf8')
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .find(([genre]) => genre === 'nurikabe');
+  await open(page);
+  await paste(page, nurikabe);
+  const dialog = page.getByRole('dialog', { name: 'Which one is meant?' });
+  await dialog.getByRole('radio', { name: 'Nurikabe' }).check();
+  await dialog.getByRole('button', { name: 'Load' }).click();
+  await expect(page.getByRole('grid', { name: 'Nurikabe' })).toBeVisible();
+  await button(page, 'Check').click();
+  await expect(status(page)).toContainText('Unique');
+  await paste(page, KUROTTO);
+  await expect(page.getByRole('grid', { name: 'Kurotto' })).toBeVisible();
   await button(page, 'Check').click();
   await expect(status(page)).toContainText('Unique');
 });
