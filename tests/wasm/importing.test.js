@@ -395,7 +395,7 @@ test('rows of 0, 1 and blanks may be a binairo, four rows without a 4 a slitherl
   assert.ok(others.length > 0);
   const slitherlink = '3 . 2 .\n. 1 . .\n. . . 2\n2 . 3 .';
   assert.ok((await kinds(slitherlink)).includes('grid slitherlink'));
-  assert.deepEqual(await kinds('4 . 2 .\n. 1 . .\n. . . 2\n. . 3 .'), ['sudoku grid']);
+  assert.deepEqual(await kinds('4 . 2 .\n. 1 . 3\n. . . 2\n. . 3 .'), ['sudoku grid']);
 });
 
 test('what cannot be read has no reading, and where the reason is known it is said', async () => {
