@@ -145,8 +145,8 @@ TEST_CASE("reading: letters of which a row, column or box has one twice are no S
 
 TEST_CASE("reading: boards of 4x4 are surely a Sudoku if they are posed as one") {
   CHECK(known_as("1..4\n.4.2\n2..3\n.3..") == "sudoku/grid");
-  CHECK(known_as("...3\n3.42\n....\n2...").starts_with("?sudoku/grid grid/"));                // five numbers
-  CHECK(known_as("1..4\n.4..\n..4.\n4..1").starts_with("?sudoku/grid grid/"));                // several solutions
+  CHECK(known_as("...3\n3.42\n....\n2...").starts_with("?sudoku/grid grid/"));     // five numbers
+  CHECK(known_as("1..4\n.4..\n..4.\n4..1").starts_with("?sudoku/grid grid/"));     // several solutions
   CHECK(known_as("[[2,1,3,4],[4,3,1,2],[3,2,4,1],[1,4,2,3]]") == "?sudoku/line");  // nothing is left
 }
 
