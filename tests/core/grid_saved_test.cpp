@@ -51,10 +51,10 @@ std::string converted(const std::string& text, const std::string& to) {
 bool is_error(const std::string& text) { return !text.empty() && text[0] >= '0' && text[0] <= '9'; }
 
 // Genres whose cells are left blank where nothing is, as pzprjs judges them.
-const std::set<std::string> blanks_are_white = {"starbattle", "nonogram",    "tents",    "akari",      "norinori",
-                                                "aquarium",   "minesweeper", "nurikabe", "hitori",     "heyawake",
-                                                "kurodoko",   "lits",        "cave",     "creek",      "snake",
-                                                "tapa",       "shakashaka",  "magnets",  "abcendview", "hashi"};
+const std::set<std::string> blanks_are_white = {
+    "starbattle", "nonogram", "tents",      "akari",    "norinori",   "aquarium", "minesweeper",
+    "nurikabe",   "hitori",   "heyawake",   "kurodoko", "lits",       "cave",     "creek",
+    "snake",      "tapa",     "shakashaka", "magnets",  "abcendview", "hashi",    "kakurasu"};
 
 std::vector<std::string> words_of(const std::string& line) {
   std::istringstream in(line);

@@ -299,7 +299,7 @@ TEST_CASE("links to other puzzles are never taken for one of ours", "[penpa][gri
 TEST_CASE("what the answer check of a link looks at distinguishes genres", "[penpa][grid]") {
   CHECK(choices_of(checked) ==
         "grid/fillomino grid/cave grid/shikaku grid/grid:araf grid/grid:fillmat grid/grid:nawabari "
-        "grid/grid:sashikazune grid/grid:usotatami");
+        "grid/grid:sashikazune grid/grid:squarejam grid/grid:usotatami");
 }
 
 TEST_CASE("what a solver has entered in a link is filled in, as far as the genre has it", "[penpa][grid]") {

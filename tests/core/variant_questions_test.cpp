@@ -61,7 +61,8 @@ TEST_CASE("hints, steps and grades of a board with any rule agree with its numbe
     if (is_tried(at)) require_agreement(texts[at]);
 }
 
-TEST_CASE("rules about what rows, columns and boxes lack are asked for hints, steps and grades", "[variant][hint][slow]") {
+TEST_CASE("rules about what rows, columns and boxes lack are asked for hints, steps and grades",
+          "[variant][hint][slow]") {
   // The count is a tester's, by a program that tries all fillings.
   const std::string board = ".Shape~4x4~0-4.Doppelganger.Whisper~2~DGR1~DGR2";
   CHECK(answer_to(Question::count, board).count == 384);

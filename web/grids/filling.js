@@ -166,12 +166,9 @@ export const filling = {
     if (latticeOf(board)) return edgeFilling.write(text, values);
     if (!describe(board).isOfParts) return writeGrid(withValues(board, values));
     const names = [...new Set(values.filter(Boolean))];
-    return writeGrid(
-      withValues(
-        board,
-        values.map((value) => value && `p${names.indexOf(value) + 1}`),
-      ),
-    );
+    const nameOf = (/** @type {string} */ value, /** @type {number} */ cell) =>
+      board.cells[cell] === '#' ? '#' : value && `p${names.indexOf(value) + 1}`;
+    return writeGrid(withValues(board, values.map(nameOf)));
   },
   symbols(text) {
     const board = readGrid(text);

@@ -199,7 +199,7 @@ class FormReader {
       return true;
     });
     if (!has_any) return lacks("no numbers at corners");
-    write_size();
+    if (!has(Has::top_left)) write_size();  // else the numbers outside say it
     out_ += "corners\n";
     write_rows(tokens, wide);
     return true;
