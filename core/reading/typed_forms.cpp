@@ -417,6 +417,14 @@ bool read_area_form(const AreaForm& form, const Lines& lines, LinkText& found) {
   return true;
 }
 
+// Whether the lines are few and short enough for a board with numbers around it and rules between its rows. Each form
+// cuts them into cells anew, which would take long for others.
+bool may_be_board(const Lines& lines) {
+  constexpr std::size_t longest = 32 * widest;  // of a line: cells with signs of their own, and spaces
+  return lines.size() <= 2 * (widest + 2) + 1 &&
+         std::all_of(lines.begin(), lines.end(), [](std::string_view line) { return line.size() <= longest; });
+}
+
 }  // namespace
 
 Row words_of(std::string_view line) {
@@ -450,6 +458,7 @@ void write_rows(const Table& rows, std::string& out) {
 
 std::vector<std::string_view> genres_of_forms(const Lines& lines) {
   std::vector<std::string_view> genres;
+  if (!may_be_board(lines)) return genres;
   LinkText found;
   bool has_outside = false;
   for (const TypedForm& form : typed_forms) {
@@ -465,6 +474,7 @@ std::vector<std::string_view> genres_of_forms(const Lines& lines) {
 }
 
 bool read_form(std::string_view genre, const Lines& lines, LinkText& found) {
+  if (!may_be_board(lines)) return false;
   const auto reads = [&](const TypedForm& form) { return form.genre == genre && read_typed_form(form, lines, found); };
   const auto reads_regions = [&](const AreaForm& form) {
     return form.genre == genre && read_area_form(form, lines, found);
