@@ -11,8 +11,12 @@ constexpr std::size_t most_cells = 256;  // of a region
 
 // By place among the cells: how many are between them on the shortest way; `no_part` where there is no way.
 std::vector<std::vector<std::size_t>> ways_between(const Text& text, const Cells& cells) {
-  std::vector<std::size_t> place_of(text.cells(), no_part);
-  for (std::size_t at = 0; at < cells.size(); ++at) place_of[cells[at]] = at;
+  std::vector<std::vector<std::size_t>> beside(cells.size());
+  for (std::size_t at = 0; at < cells.size(); ++at)
+    for (const Variable other : neighbours4(text, cells[at])) {
+      const auto found = std::find(cells.begin(), cells.end(), other);
+      if (found != cells.end()) beside[at].push_back(static_cast<std::size_t>(found - cells.begin()));
+    }
   std::vector<std::vector<std::size_t>> between(cells.size(), std::vector<std::size_t>(cells.size(), no_part));
   for (std::size_t start = 0; start < cells.size(); ++start) {
     std::vector<std::size_t> reached = {start};
@@ -20,9 +24,8 @@ std::vector<std::vector<std::size_t>> ways_between(const Text& text, const Cells
     is_met[start] = true;
     for (std::size_t steps = 0, at = 0; at < reached.size(); ++steps)
       for (const std::size_t end = reached.size(); at < end; ++at)
-        for (const Variable other : neighbours4(text, cells[reached[at]])) {
-          const std::size_t place = place_of[other];
-          if (place == no_part || is_met[place]) continue;
+        for (const std::size_t place : beside[reached[at]]) {
+          if (is_met[place]) continue;
           is_met[place] = true;
           between[start][place] = steps;
           reached.push_back(place);
@@ -36,9 +39,17 @@ std::optional<Error> check_size(const Rule& rule, const Cells& cells) {
   return Error{Error::Code::too_large, "the rule is about regions of at most 256 cells", rule.line, rule.column};
 }
 
-void add_to_key(std::vector<std::int64_t>& key, const Cells& cells) {
-  key.push_back(-1);
-  for (const Variable cell : cells) key.push_back(cell);
+// Ways depend on the shape of the cells alone, so regions of one shape share what is made of them: where each cell is,
+// counted from the first.
+void add_shape(std::vector<std::int64_t>& key, const Text& text, const Cells& cells) {
+  key.push_back(static_cast<std::int64_t>(cells.size()));
+  const auto add = [&](std::size_t place, std::size_t first) {
+    key.push_back(static_cast<std::int64_t>(place) - static_cast<std::int64_t>(first));
+  };
+  for (const Variable cell : cells) {
+    add(cell / text.columns, cells[0] / text.columns);
+    add(cell % text.columns, cells[0] % text.columns);
+  }
 }
 
 // The state: 0, then 1 and the place of the first cell, then one beyond all places.
@@ -57,7 +68,7 @@ std::optional<Error> compile_between(const Building& building, const Rule& rule,
   };
   std::vector<std::int64_t> key = {'w' + 256, static_cast<std::int64_t>(rule.sets[0]),
                                    static_cast<std::int64_t>(std::min<std::uint64_t>(number, most_cells))};
-  add_to_key(key, place.cells);
+  add_shape(key, building.maker.text, place.cells);
   const Token* clue = rule.amount.low.from == Quantity::From::clue ? place.clue : nullptr;
   return follow(building, clue, place.cells, std::move(key), step, [&](std::uint64_t state) { return state == end; });
 }
@@ -119,8 +130,7 @@ std::optional<Error> compile_unlike_between(const Building& building, const Rule
     const Unlike unlike(building.maker.text, rule.sets[0], building.maker.network.domains[other[0]].lowest, place.cells,
                         other);
     std::vector<std::int64_t> key = {'u' + 256, static_cast<std::int64_t>(rule.sets[0])};
-    add_to_key(key, place.cells);
-    add_to_key(key, other);
+    for (const Cells* cells : {&place.cells, &other}) add_shape(key, building.maker.text, *cells);
     Cells all = place.cells;
     all.insert(all.end(), other.begin(), other.end());
     const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t value) {
