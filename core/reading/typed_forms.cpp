@@ -418,7 +418,7 @@ bool read_area_form(const AreaForm& form, const Lines& lines, LinkText& found) {
 }
 
 // Whether the lines are few and short enough for a board with numbers around it and rules between its rows. Each form
-// cuts them into cells anew, which would take long for others.
+// cuts them into cells by itself: of a longer text that would take a second.
 bool may_be_board(const Lines& lines) {
   constexpr std::size_t longest = 32 * widest;  // of a line: cells with signs of their own, and spaces
   return lines.size() <= 2 * (widest + 2) + 1 &&
