@@ -86,11 +86,22 @@ function circleOf(board, clue) {
 export const lookOf = (board, clue) =>
   board.kind ? describe(board).looks?.[clue.replace(/\d+[<>^v]?$/, '')] : undefined;
 
+/**
+ * Whether the middle of a clue's cell is for a digit or a letter.
+ * @param {GridBoard} board
+ * @param {string} clue
+ */
+function isBesideValue(board, clue) {
+  const { hasOnlyClues, isDrawn, isOfParts, isText, joins, marksDigits } = describe(board);
+  if (clue === '?') return Boolean(isText) && !isDrawn && !isOfParts && !joins;
+  return Boolean(hasOnlyClues && marksDigits) && clue[0] !== '#';
+}
+
 /** @param {GridBoard} board @param {string} clue */
 function clueDrawing(board, clue) {
   const { hasCages, hasIslands, hasRuns, isDrawn, isOfRegion, joins } = describe(board);
   // In the corner of its region: a line, or another value than shading, goes through the middle.
-  if (hasCages || (isOfRegion && (isDrawn || !joins)))
+  if (hasCages || (isOfRegion && (isDrawn || !joins)) || isBesideValue(board, clue))
     return svg`<text class="target" x="4" y="13">${clue.replace('*', '×').replace('/', '÷').replace('-', '−')}</text>`;
   if (clue === 'T') return drawn('tree', { tree: 'tree' });
   if (hasIslands)
