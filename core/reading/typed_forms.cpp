@@ -264,18 +264,28 @@ class FormWriter {
   std::size_t sum_ = 0;  // of the numbers outside
 };
 
-bool read_typed_form(const TypedForm& form, const Lines& lines, LinkText& found) {
-  const Table rows = form.outside == Outside::none ? Table() : rows_without_rules(lines);
-  std::optional<Framed> ways[3];
-  if (form.outside == Outside::four) ways[0] = four_sides(rows);
-  if (form.outside != Outside::none) ways[1] = two_sides(rows, false);
-  if (form.outside == Outside::two) ways[2] = two_sides(rows, true);
-  if (form.outside == Outside::none && lines.size() <= widest) {
-    ways[0].emplace();
-    for (const std::string_view line : lines) ways[0]->cells.push_back(tokens_of(line));
+// A text in each way in which a form may have it. All forms share them: to cut a text into cells takes longest.
+struct Ways {
+  explicit Ways(const Lines& lines) {
+    const Table rows = rows_without_rules(lines);
+    four = four_sides(rows);
+    first = two_sides(rows, false);
+    last = two_sides(rows, true);
+    if (lines.size() > widest) return;
+    bare.emplace();
+    for (const std::string_view line : lines) bare->cells.push_back(tokens_of(line));
   }
-  return std::any_of(std::begin(ways), std::end(ways),
-                     [&](const auto& way) { return way && FormWriter(form, *way).write(found); });
+  std::optional<Framed> four, first, last, bare;
+};
+
+bool read_typed_form(const TypedForm& form, const Ways& ways, LinkText& found) {
+  const auto reads = [&](const std::optional<Framed>& way) { return way && FormWriter(form, *way).write(found); };
+  switch (form.outside) {
+    case Outside::four: return reads(ways.four) || reads(ways.first);
+    case Outside::two: return reads(ways.first) || reads(ways.last);
+    case Outside::none: return reads(ways.bare);
+  }
+  return false;
 }
 
 // ---- clues around the clock ----
@@ -417,14 +427,6 @@ bool read_area_form(const AreaForm& form, const Lines& lines, LinkText& found) {
   return true;
 }
 
-// Whether the lines are few and short enough for a board with numbers around it and rules between its rows. Each form
-// cuts them into cells by itself: of a longer text that would take a second.
-bool may_be_board(const Lines& lines) {
-  constexpr std::size_t longest = 32 * widest;  // of a line: cells with signs of their own, and spaces
-  return lines.size() <= 2 * (widest + 2) + 1 &&
-         std::all_of(lines.begin(), lines.end(), [](std::string_view line) { return line.size() <= longest; });
-}
-
 }  // namespace
 
 Row words_of(std::string_view line) {
@@ -458,12 +460,12 @@ void write_rows(const Table& rows, std::string& out) {
 
 std::vector<std::string_view> genres_of_forms(const Lines& lines) {
   std::vector<std::string_view> genres;
-  if (!may_be_board(lines)) return genres;
   LinkText found;
+  const Ways ways(lines);
   bool has_outside = false;
   for (const TypedForm& form : typed_forms) {
     if (form.outside == Outside::none && has_outside) break;  // numbers outside are no chance
-    if (!read_typed_form(form, lines, found)) continue;
+    if (!read_typed_form(form, ways, found)) continue;
     genres.push_back(form.genre);
     has_outside |= form.outside != Outside::none;
   }
@@ -474,8 +476,8 @@ std::vector<std::string_view> genres_of_forms(const Lines& lines) {
 }
 
 bool read_form(std::string_view genre, const Lines& lines, LinkText& found) {
-  if (!may_be_board(lines)) return false;
-  const auto reads = [&](const TypedForm& form) { return form.genre == genre && read_typed_form(form, lines, found); };
+  const Ways ways(lines);
+  const auto reads = [&](const TypedForm& form) { return form.genre == genre && read_typed_form(form, ways, found); };
   const auto reads_regions = [&](const AreaForm& form) {
     return form.genre == genre && read_area_form(form, lines, found);
   };
