@@ -51,7 +51,7 @@ template <class Puzzle>
 class Counted {
  public:
   Counted(const std::string& text, EngineChoice engine)
-      : text_(text), puzzle_(*notation_of<Puzzle>(text_, true), *notation_of<Puzzle>(text_, true), false) {
+      : text_(text), puzzle_(*notation_of<Puzzle>(text_, true), *notation_of<Puzzle>(text_, true), false, false) {
     request_.question = Question::count;
     request_.engine = engine;
     Cursor cursor(text_, true, 1, 0);
