@@ -9,6 +9,7 @@ import { valuesOf } from '../../web/grids/genres.js';
 import { BridgeHand } from '../../web/grids/hands/bridge.js';
 import { EdgeHand } from '../../web/grids/hands/edge.js';
 import { LineHand } from '../../web/grids/hands/line.js';
+import { PathHand } from '../../web/grids/hands/path.js';
 import { PlaceHand } from '../../web/grids/hands/place.js';
 import { ShadeHand } from '../../web/grids/hands/shade.js';
 import { readGrid } from '../../web/grids/text.js';
@@ -155,4 +156,44 @@ test('a stroke that leaves the view of a zoomed board moves it, and one within i
       .slice(0, 3),
     [14, 15, 16],
   );
+});
+
+const ZIP = 'zip\ncells\n1 . .\n. . .\n2 . .';
+
+test('a drag draws a route, goes back over it, and takes a corner that it cuts', () => {
+  const board = boardOf(ZIP);
+  const hand = new PathHand();
+  const middles = (...cells) => cells.map((cell) => [(cell % 3) + 0.5, Math.floor(cell / 3) + 0.5]);
+  stroke(hand, board, middles(0, 1, 2, 5, 2));
+  assert.deepEqual(board.grid.filled.join(' '), '1 2 3 ? ? ? ? ? ?');
+  stroke(hand, board, middles(2, 4)); // through the corner of 5
+  assert.deepEqual(board.grid.filled.join(' '), '1 2 3 ? 5 4 ? ? ?');
+  stroke(hand, board, middles(3), LONG); // an empty cell beside its end, with a finger that stays
+  assert.deepEqual(board.grid.filled.join(' '), '1 2 3 6 5 4 ? ? ?');
+  stroke(hand, board, middles(1)); // a cell of it
+  assert.deepEqual(board.grid.filled.join(' '), '1 2 ? ? ? ? ? ? ?');
+  stroke(hand, board, middles(8)); // not in line with its end
+  assert.deepEqual(board.grid.filled.join(' '), '1 2 ? ? ? ? ? ? ?');
+  stroke(hand, board, middles(0));
+  assert.equal(board.text, ZIP);
+});
+
+test('arrow keys draw a route from its end on and take it back; elsewhere they do with Shift', () => {
+  const board = { ...boardOf(ZIP), comeTo: (cell) => Object.assign(board.cursor, { index: cell }) };
+  const press = (...keys) => keys.map((key) => new PathHand().key(board, key));
+  press('ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'); // the last one meets the route
+  assert.equal(board.grid.filled.join(' '), '1 2 3 ? 5 4 ? ? ?');
+  assert.equal(board.cursor.index, 4);
+  press('ArrowRight', 'Backspace');
+  assert.equal(board.grid.filled.join(' '), '1 2 3 ? ? ? ? ? ?');
+  assert.deepEqual([board.cursor.index, ...press('7')], [2, true]);
+  new PathHand().key(board, 'ArrowLeft', true);
+  press('Enter');
+  assert.deepEqual([board.cursor.index, board.grid.filled.join(' ')], [1, '1 2 ? ? ? ? ? ? ?']);
+  const other = { ...boardOf('numbrix\ncells\n1 . .\n. . .'), comeTo: (cell) => (other.cursor.index = cell) };
+  assert.deepEqual(
+    [new PathHand().key(other, 'ArrowRight'), new PathHand().key(other, 'ArrowRight', true)],
+    [false, true],
+  );
+  assert.equal(other.grid.filled.join(' '), '? 2 ? ? ? ?');
 });

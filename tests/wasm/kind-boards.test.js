@@ -16,10 +16,9 @@ import { filling } from '../../web/grids/filling.js';
 import { clueAt, describe, symbolsOf, valuesOf } from '../../web/grids/genres.js';
 import { keysOf } from '../../web/grids/keys.js';
 import { latticeOf } from '../../web/grids/lattice.js';
-import { trailOf } from '../../web/grids/looks/trail.js';
+import { linksOf } from '../../web/grids/looks/trail.js';
 import { typedClue, withAllSides } from '../../web/grids/setting.js';
 import { readGrid, writeGrid } from '../../web/grids/text.js';
-import { besideOnly } from '../../web/grids/trail.js';
 import en from '../../web/strings/en/grids.js';
 import enRules from '../../web/strings/en/howto.js';
 import zh from '../../web/strings/zh/grids.js';
@@ -221,24 +220,18 @@ test('numbers of two digits are typed digit by digit where all keys leave a phon
 });
 
 test('a line joins numbers that follow each other and touch', () => {
-  assert.equal(trailOf(['1', '2', '', '', '3', '5', '4', '', ''], 3), 'M20 20l40 0M60 20l0 40M60 60l-40 40');
-  assert.equal(trailOf(['1', '', '', '2'], 2), 'M20 20l40 40');
-  assert.equal(trailOf(['1', '', '2', '', '', ''], 3), '');
+  assert.deepEqual(linksOf(['1', '2', '', '', '3', '5', '4', '', ''], 3), [
+    [0, 1],
+    [1, 4],
+    [4, 6],
+  ]);
+  assert.deepEqual(linksOf(['1', '', '', '2'], 2), [[0, 3]]);
+  assert.deepEqual(linksOf(['1', '', '2', '', '', ''], 3), []);
   const trailIn = (/** @type {string} */ id) => describe(readGrid(blankText(id, 5, 5))).trail;
-  assert.deepEqual(['hidato', 'numbrix', 'kakuru'].map(trailIn), ['touching cells', 'neighbours', undefined]);
-});
-
-test('a hint says which numbers only one empty cell is next to', () => {
-  const beside = (/** @type {string} */ id, /** @type {number} */ cell) =>
-    besideOnly(readGrid(`${id}\ncells\n1 . .\n. 3 .\n. . 9`), cell, 2);
-  assert.deepEqual(beside('hidato', 1), []); // row 2, column 1 is next to 1 and 3 too
-  const filled = (/** @type {string} */ id) => readGrid(`${id}\ncells\n1 . .\n5 3 .\n. . 9`);
-  assert.deepEqual(besideOnly(filled('hidato'), 1, 2), ['1', '3']);
-  assert.deepEqual(besideOnly(filled('hidato'), 2, 2), []); // it is next to 3 alone
-  assert.deepEqual(besideOnly(filled('numbrix'), 1, 2), ['1', '3']);
-  assert.deepEqual(besideOnly(readGrid('numbrix\ncells\n1 . .\n. . 3\n. . 9'), 1, 2), []);
-  assert.deepEqual(besideOnly(readGrid('hidato\ncells\n1 . .\n5 . 3\n. . 9'), 4, 2), []); // so is row 1, column 2
-  assert.deepEqual(besideOnly(filled('kakuru'), 1, 2), []);
+  assert.deepEqual(['hidato', 'numbrix', 'zip', 'kakuru'].map(trailIn), [
+    ...['touching cells', 'neighbours', 'neighbours'],
+    undefined,
+  ]);
 });
 
 test('numbers that contradict each other at first sight are found where rules say that they differ', () => {

@@ -15,6 +15,7 @@ import { describe, symbolsOf, valuesOf } from './genres.js';
 import { headings } from './headings.js';
 import { edgeCount, latticeOf } from './lattice.js';
 import { clueAtPoint } from './outside.js';
+import { startOf } from './path.js';
 import { isNonogram, typedClue, withAllSides } from './setting.js';
 import { withStrike } from './struck.js';
 import { lineCells, readGrid, sidesOf, writeGrid } from './text.js';
@@ -39,8 +40,12 @@ const crossing = (board, index) => [
  * @param {Board} board
  */
 function hasLines(board) {
-  const { units, limits } = describe(board);
-  return !latticeOf(board) && Boolean(board.kind || units || limits || isNonogram(board) || sidesOf(board).length > 0);
+  const { units, limits, trail } = describe(board);
+  return (
+    !latticeOf(board) &&
+    !trail &&
+    Boolean(board.kind || units || limits || isNonogram(board) || sidesOf(board).length > 0)
+  );
 }
 
 /** How far a pointer may move in a tap on a clue, in pixels. */
@@ -53,6 +58,7 @@ const NEXT_BRIDGE = new RegExp(`^(${BRIDGE}|Enter| )$`);
 const puzzle = {
   read: (text, words) => withEdgeRoom(withRoom({ ...readGrid(text), words })),
   start: (/** @type {Board} */ board) =>
+    startOf(board) ??
     Math.max(
       0,
       valuesOf(withValues(board, [])).findIndex((value, cell) => value === '' && !isOutside(board, cell)),

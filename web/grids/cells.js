@@ -10,6 +10,7 @@ import { conflictsIn } from './conflicts.js';
 import { isJoined, isOutside, lookOfSign, outsideClasses } from './drawing.js';
 import { clueAt, describe, valuesOf } from './genres.js';
 import { joint } from './looks/ships.js';
+import { linksOf } from './looks/trail.js';
 import { drawn } from './marks.js';
 import { cluesMet } from './met.js';
 import { partName } from './part-values.js';
@@ -25,7 +26,8 @@ import { BLANK, cellNamed, tokensOf } from './text.js';
 
 /** How a value is called: a star, shaded, or the value itself. @param {SpokenBoard} board @param {string} token */
 export function nameOf(board, token) {
-  const { looks = {}, isOfParts } = describe(board);
+  const { looks = {}, isOfParts, isRoute } = describe(board);
+  if (isRoute) return board.words.step(token);
   const names = /** @type {Record<string, string>} */ (board.words.tokens);
   const usual = { '#': 'shade', '.': 'dot', '*': 'star', '/': 'rising', '\\': 'falling' }[token];
   if (isOfParts && looks[token]) return names[looks[token]];
@@ -55,6 +57,7 @@ function look(board, token, hasClue = false) {
  * @property {Shown[]} shown
  * @property {Set<number>} struck  the cells that contradict something, or are mistakes
  * @property {ReturnType<typeof cluesMet>} clues
+ * @property {Set<number>} onRoute  the cells whose number is not written, as a line goes through them
  * @property {Set<number>} ruledOut  the open cells that are seen to have nothing
  * @property {Map<number, string>} marked
  * @property {string[]} alphabet  the glyphs of values
@@ -65,11 +68,20 @@ function look(board, token, hasClue = false) {
 function sheetOf(board, layers) {
   const values = valuesOf(board);
   const clashing = board.isQuiet ? new Set() : conflictsIn(board, values);
-  const { values: tokens } = describe(board);
+  const { values: tokens, isRoute } = describe(board);
+  const shown = shownIn(board, layers);
   return {
     board,
     layers,
-    shown: shownIn(board, layers),
+    shown,
+    onRoute: new Set(
+      isRoute
+        ? linksOf(
+            shown.map(({ token, by }) => (by === 'hinted' ? '' : token)),
+            board.columns,
+          ).flat()
+        : [],
+    ),
     struck: faulty(clashing, layers.wrong),
     // Once a board is finished nothing is open, and so a 0 is met too.
     clues: cluesMet(board, layers.isFinished ? values.map((value) => value || BLANK) : values),
@@ -150,6 +162,13 @@ function emptyCell({ board, layers, struck, ruledOut, marked, alphabet }, index)
   return { name, classes: clash ? 'empty clash' : 'empty', mark: clash ? strike : '' };
 }
 
+/** A cell that a line of numbers goes through. @param {Sheet} sheet @param {number} index */
+function onRoute(sheet, index) {
+  const { board, shown, struck } = sheet;
+  const { token, by } = shown[index];
+  return by === 'own' ? entry(board.words, nameOf(board, token), true, struck.has(index)) : answered(sheet, index);
+}
+
 /** What is in a cell apart from its clue. @param {Sheet} sheet @param {number} index @returns {Omit<Cell, 'index'>} */
 function content(sheet, index) {
   const { board, shown, struck } = sheet;
@@ -157,6 +176,7 @@ function content(sheet, index) {
   const { token, by } = shown[index];
   if (isOfParts) return ofPart(sheet, index);
   if (by === '') return emptyCell(sheet, index);
+  if (sheet.onRoute.has(index)) return { ...onRoute(sheet, index), mark: struck.has(index) ? strike : '' };
   const joined = hasShips ? joint((cell) => shown[cell]?.token ?? '', board.columns, index) : '';
   const ship = joined && svg`<path class="joint" d=${joined}></path>`;
   if (by !== 'given' && by !== 'own') {

@@ -99,7 +99,7 @@ function isBesideValue(board, clue) {
 
 /** @param {GridBoard} board @param {string} clue */
 function clueDrawing(board, clue) {
-  const { hasCages, hasIslands, hasRuns, isDrawn, isOfRegion, joins } = describe(board);
+  const { hasCages, hasIslands, hasRuns, isDrawn, isOfRegion, isRoute, joins } = describe(board);
   // In the corner of its region: a line, or another value than shading, goes through the middle.
   if (hasCages || (isOfRegion && (isDrawn || !joins)) || isBesideValue(board, clue))
     return svg`<text class="target" x="4" y="13">${clue.replace('*', '×').replace('/', '÷').replace('-', '−')}</text>`;
@@ -107,6 +107,9 @@ function clueDrawing(board, clue) {
   if (hasIslands)
     return svg`<circle class="island" cx=${HALF} cy=${HALF} r="17"></circle>
       <text class="pearl-number" x=${HALF} y=${CELL * 0.66}>${clue}</text>`;
+  if (isRoute)
+    return svg`<circle class="pearl black-pearl" cx=${HALF} cy=${HALF} r="14"></circle>
+      <text class="pearl-number" x=${HALF} y=${CELL * 0.65}>${clue}</text>`;
   const colour = circleOf(board, clue);
   if (colour)
     return svg`<circle class=${`pearl ${colour === 'black' ? 'black-pearl' : ''}`} cx=${HALF} cy=${HALF} r="14">

@@ -55,6 +55,7 @@
  * @property {boolean} [isText]  whether its kind is a text (kinds.js): then only core knows its rules
  * @property {string} [tubes]  the section of lines of cells that are drawn, each from its first cell on
  * @property {'touching cells' | 'neighbours'} [trail]  where the next number is: a line joins them
+ * @property {boolean} [isRoute]  whether clues are only passed by such a line, and its numbers are not written
  * @property {string[]} [beside]  values of cells that are on no line, where a value is a line
  * @property {string} blank  the sections of an empty board, as `blankText` reads them
  * @property {boolean} [marksDigits]  whether pencil marks are values

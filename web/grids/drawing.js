@@ -12,7 +12,7 @@ import { inkedRegions } from './looks/regions.js';
 import { rulings } from './looks/rulings.js';
 import { joinedShading, painted } from './looks/shading.js';
 import { mercury } from './looks/thermometers.js';
-import { trail } from './looks/trail.js';
+import { route, trail } from './looks/trail.js';
 import { colourClass, grounds } from './marks.js';
 import { areasMet, cornerState } from './met.js';
 import { bands, caption, pinned } from './outside.js';
@@ -50,17 +50,26 @@ export function ground(board, layers) {
   const shown = shownIn(board, layers);
   const names = inks ? regions.map((name, cell) => (isOutside(board, cell) ? '' : name)) : [];
   return svg`${inkedRegions(names, columns, inks)}${terrain(board)}${thermometers(board, shown)}${lamps(board, shown)}
-    ${
-      described.trail
-        ? trail(
-            shown.map(({ token }) => token),
-            columns,
-          )
-        : ''
-    }
+    ${trails(board, shown, layers)}
     <path class="complete-area" d=${outlineOf(areasMet(board, valuesOf(board)), columns)}></path>
     ${joins ? joinedShading(shadedBy(board, shown, layers), columns, joins) : ''}
     ${layers.annotations?.ground(columns)}${isOfParts ? [...parts(board, shown), hintedPart(board, layers)] : ''}`;
+}
+
+/**
+ * The path that numbers make.
+ * @param {GridBoard} board
+ * @param {Shown[]} shown
+ * @param {Layers} layers
+ */
+function trails(board, shown, { wrong, trial, isFinished }) {
+  const { trail: where, isRoute } = describe(board);
+  if (isRoute)
+    return route(shown, board.columns, (cell) =>
+      isFinished ? 'ink' : wrong?.has(cell) ? 'wrong' : trial?.places.has(cell) ? 'trial' : '',
+    );
+  const tokens = shown.map(({ token }) => token);
+  return where ? trail(tokens, board.columns) : '';
 }
 
 /** The cells with a ground of their own, such as ice. @param {GridBoard} board */

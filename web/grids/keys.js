@@ -34,9 +34,9 @@ const ARROWS = /** @type {Record<string, string>} */ ({ '^': '↑', v: '↓', '<
 
 /** @param {SpokenBoard} board @returns {Key[]} */
 export function keysOf(board) {
-  const { isPainted, isOfParts, isDrawn, hasIslands, hasShips } = describe(board);
+  const { isPainted, isOfParts, isDrawn, isRoute, hasIslands, hasShips } = describe(board);
   const isGiven = !isPainted && !isOfParts;
-  const all = latticeOf(board) || hasIslands ? [] : symbolsOf(board);
+  const all = latticeOf(board) || hasIslands || isRoute ? [] : symbolsOf(board);
   // A key is for the clicks that follow if a click or two give a cell any value, or if many cells in a row get the
   // same. Otherwise it changes the cell that was clicked.
   const areFew = all.filter((symbol) => symbol !== BLANK).length < FEWEST_SHAPES;

@@ -142,13 +142,15 @@ export function filledWith(values, looks = {}, text = '') {
   const [first] = values;
   if (isRange(values)) {
     const isApart = /^\s*touching cells: different\s*$/m.test(text);
-    const [, trail] = /^\s*each cell: the next number is in its (touching cells|neighbours)$/m.exec(text) ?? [];
+    const isRoute = /^\s*the numbers are a path past the clues in order$/m.test(text);
+    const [, near] = /^\s*each cell: the next number is in its (touching cells|neighbours)$/m.exec(text) ?? [];
+    const trail = isRoute ? 'neighbours' : near;
     const all = (/** @type {GridBoard} */ board) => numbersOf(board, first);
     return {
       values: all,
-      marksDigits: true,
       looks,
       units: unitsOf(text),
+      ...(isRoute ? { isRoute } : { marksDigits: true }),
       ...(isApart && { isApart }),
       ...(trail && { trail: /** @type {Description['trail']} */ (trail) }),
       // A 0 that is a dot is no number, and a person leaves it out.

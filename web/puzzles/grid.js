@@ -19,10 +19,10 @@ import { latticeOf, piecesOf } from '../grids/lattice.js';
 import { missingOf } from '../grids/missing.js';
 import { parametersOf } from '../grids/outside.js';
 import { partName, withPartValue } from '../grids/part-values.js';
+import { besideOnly } from '../grids/path.js';
 import { canRuleOut, ruledOutByHand } from '../grids/ruled-out.js';
 import { isNonogram, kindsOfClues } from '../grids/setting.js';
 import { BLANK, readGrid, sidesOf, writeGrid } from '../grids/text.js';
-import { besideOnly } from '../grids/trail.js';
 import { textIds } from '../session/grid-ids.js';
 import { madeSizes } from '../session/made-sizes.js';
 import { gridWords } from '../strings/grids-strings.js';
@@ -129,10 +129,12 @@ function spoken(probe, isOwn, read) {
     },
     byHand(text, hasKeys) {
       const board = readGrid(text);
-      const { isPainted, rest, hasFence } = describe(board);
+      const { isPainted, rest, hasFence, trail, isRoute } = describe(board);
       const hasLines = latticeOf(board) !== undefined;
-      const keys = hasLines ? words.byKeys[hasFence ? 'edges' : 'lines'] : '';
-      const held = hasLines ? words.held.edge : isPainted && rest !== undefined ? words.held.cell : '';
+      const path = isRoute ? 'route' : trail && 'path';
+      const keys = hasLines ? words.byKeys[hasFence ? 'edges' : 'lines'] : path ? words.byKeys[path] : '';
+      const other = path ? words.held[path] : isPainted && rest !== undefined ? words.held.cell : '';
+      const held = hasLines ? words.held.edge : other;
       const strikes = isNonogram(board) || sidesOf(board).length > 0 ? words.strikes : '';
       return [hasKeys ? keys : held, strikes].filter(Boolean).join(' ') || undefined;
     },

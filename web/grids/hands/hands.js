@@ -5,6 +5,7 @@ import { BridgeHand } from './bridge.js';
 import { EdgeHand } from './edge.js';
 import { LineHand } from './line.js';
 import { PartHand } from './part.js';
+import { PathHand } from './path.js';
 import { PlaceHand } from './place.js';
 import { RegionHand } from './region.js';
 import { SetHand } from './set.js';
@@ -17,7 +18,7 @@ import { ZoomHand } from './zoom.js';
 
 /** The hand of a genre; none where cells are only selected. @param {GridBoard} board @param {boolean} isSet */
 function kindOf(board, isSet) {
-  const { isPainted, isOfParts, isDrawn, hasFence, hasIslands, hasCentres, isPlaced, isText } = describe(board);
+  const { isPainted, isOfParts, isDrawn, hasFence, hasIslands, hasCentres, isPlaced, isText, trail } = describe(board);
   if (isSet) return SetHand;
   if (hasFence) return EdgeHand;
   if (hasCentres && !isText) return RegionHand;
@@ -25,6 +26,7 @@ function kindOf(board, isSet) {
   if (isOfParts) return PartHand;
   if (isDrawn) return LineHand;
   if (isPlaced) return PlaceHand;
+  if (trail) return PathHand;
   return isPainted ? ShadeHand : undefined;
 }
 

@@ -81,6 +81,11 @@ export class StrokeHand {
     return true;
   }
 
+  /** Whether a finger that is held draws something else. */
+  get isHeld() {
+    return true;
+  }
+
   /** @param {GenreGrid} board @param {PointerEvent} event */
   down(board, event) {
     const isSecond = this.stroke && event.pointerId !== this.stroke.pointer;
@@ -90,7 +95,7 @@ export class StrokeHand {
     if (board.layers.isFinished) return true; // the board has become small under the finger that finished it
     this.stroke = { ...this.begin(board, index, event), pointer: event.pointerId };
     if (event.button === 2) board.moveTo(index);
-    if (event.pointerType === 'touch') this.#wait(board, index, event);
+    if (event.pointerType === 'touch' && this.isHeld) this.#wait(board, index, event);
     return true;
   }
 

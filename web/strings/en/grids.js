@@ -207,10 +207,19 @@ export default {
   byKeys: {
     edges: 'Keys: N, W, E and S draw a line on that side of the cell; with Shift a cross.',
     lines: 'Keys: Shift and an arrow draw a line.',
+    route: 'Keys: arrows draw the path from its end on, Backspace takes it back. Shift and an arrow only move.',
+    path: 'Keys: Shift and an arrow give the next cell the next number. Or drag from a number.',
   },
+  /** How far along a path a cell is. @param {string} number */
+  step: (number) => `step ${number} of the path`,
   erases: 'Taps and strokes erase.',
   // What a finger does that is held down.
-  held: { edge: 'Hold a finger down to draw a cross.', cell: 'Hold a finger down to rule a cell out.' },
+  held: {
+    edge: 'Hold a finger down to draw a cross.',
+    cell: 'Hold a finger down to rule a cell out.',
+    route: 'Drag from the first number on. A tap on the path takes back what comes after.',
+    path: 'Drag from a number to give the next cells the next numbers.',
+  },
   strikes: 'A tap on a clue beside the board crosses it out.',
   // What a hint says of a cell in which nothing is.
   noLine: 'no line',

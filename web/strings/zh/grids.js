@@ -181,9 +181,17 @@ export default {
   byKeys: {
     edges: '按键：N、W、E、S 在格子的上、左、右、下画线，加 Shift 打叉。',
     lines: '按键：Shift 加方向键画线。',
+    route: '按键：方向键从路的末端画起，Backspace 撤回；Shift 加方向键只移动。',
+    path: '按键：Shift 加方向键在下一格填下一个数；也可从一个数拖动。',
   },
+  step: (number) => `路上第 ${number} 格`,
   erases: '点按和拖动擦除。',
-  held: { edge: '长按打叉。', cell: '长按排除格子。' },
+  held: {
+    edge: '长按打叉。',
+    cell: '长按排除格子。',
+    route: '从第一个数开始拖动；点按路上一格，撤回其后的部分。',
+    path: '从一个数拖动，依次填入其后的数。',
+  },
   strikes: '点按盘外的线索可将其划去。',
   noLine: '无线',
   notShaded: '不涂黑',
