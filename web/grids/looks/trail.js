@@ -4,8 +4,6 @@
 import { svg } from 'lit';
 import { CELL } from '../../board/places.js';
 
-/** @import { Shown } from '../shown.js' */
-
 /**
  * The pairs of cells that touch with a number and the next one, in their order.
  * @param {string[]} tokens  by cell
@@ -36,7 +34,7 @@ export const trail = (tokens, columns) =>
 
 /**
  * A route: what a person has drawn of it, and what comes from an answer.
- * @param {Shown[]} shown
+ * @param {{token: string, by: string}[]} shown  what is in each cell, and where it comes from
  * @param {number} columns
  * @param {(cell: number) => string} stateOf  classes of a cell's part of it
  */
