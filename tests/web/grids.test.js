@@ -278,3 +278,20 @@ test('a click on a clue beside the board crosses it out, a second one or Undo ta
   await button(page, 'Undo').click();
   await expect(clue).not.toHaveClass(/met/);
 });
+
+test('a clue beside the board is crossed out by keys and by a screen reader', async ({ page }) => {
+  await page.goto(`./#nonogram=${encodeURIComponent('nonogram\nrows\n1 1\n3\n0\ncolumns\n1\n1\n1')}`);
+  const button = (name) => page.getByRole('button', { name, exact: true });
+  await cell(page, 1, 1).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(button('cross out 1, row 1').last()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(button('cross out 3, row 2')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('genre-grid .outer.met')).toHaveText('3');
+  await page.keyboard.press('ArrowRight');
+  await expect(cell(page, 2, 1)).toBeFocused();
+  await expect(cell(page, 2, 1)).toHaveAccessibleName('row 2, column 1, empty');
+  await button('cross out 3, row 2').dispatchEvent('click');
+  await expect(page.locator('genre-grid .outer.met')).toHaveCount(0);
+});

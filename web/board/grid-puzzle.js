@@ -36,9 +36,9 @@
  *   a key adds to a cell as a pencil mark; '' when the cell is filled; undefined when the key makes no mark there
  * @property {(board: any, index: number) => {near: number[], same: number[]}} [related]  the cells that share a house
  *   with a cell, and those with the same symbol
- * @property {(board: any, side: 'top' | 'bottom' | 'left' | 'right', row?: number) => SVGTemplateResult | undefined}
- *   [headings]  what stands beside the cells, for those who hear it: a row of column headers above or below all cells,
- *   and row headers at the ends of a row
+ * @property {(board: any, side: 'top' | 'bottom' | 'left' | 'right', row?: number, marks?: string) =>
+ *   SVGTemplateResult | undefined} [headings]  what stands beside the cells, for those who hear it: a row of column
+ *   headers above or below all cells, and row headers at the ends of a row; marks: undefined where nothing is changed
  * @property {(cursor: Cursor, x: number, y: number) => string | undefined} [point]  the key that a click at the cursor
  *   stands for; x and y are in the cell, 0…1; undefined when the click only moves the cursor
  */

@@ -209,7 +209,8 @@ export class QuadrilleGrid extends BoardElement {
 
   /** @param {'top' | 'bottom' | 'left' | 'right'} side @param {number} [row] */
   #headings(side, row) {
-    return this.puzzle.headings?.(this.#board, side, row) ?? nothing;
+    const { marks = '', isFinished } = this.layers;
+    return this.puzzle.headings?.(this.#board, side, row, this.readonly || isFinished ? undefined : marks) ?? nothing;
   }
 
   /** @param {Cell} cell */

@@ -12,7 +12,7 @@ import { edgeCells, edgeGround, edgeRules, withEdgeRoom } from './edge-look.js';
 import edgeStyles from './edges.css?inline';
 import { atEnd, withValues } from './filling.js';
 import { describe, symbolsOf, valuesOf } from './genres.js';
-import { headings } from './headings.js';
+import { clueNamed, headings } from './headings.js';
 import { edgeCount, latticeOf } from './lattice.js';
 import { clueAtPoint } from './outside.js';
 import { startOf } from './path.js';
@@ -82,7 +82,7 @@ const puzzle = {
     if (!marking || !describe(board).marksDigits || !symbols.includes(key) || key.length > 1) return undefined;
     return valuesOf(board)[index] === '' ? key : '';
   },
-  headings: (board, side, row) => headings(board, side, row),
+  headings: (board, side, row, marks) => headings(board, side, row, { marks }),
   related: (/** @type {Board} */ board, index) => ({ near: hasLines(board) ? crossing(board, index) : [], same: [] }),
   cellName(/** @type {SpokenBoard} */ { regions, columns, words }, row, column, what) {
     const region = regions[(row - 1) * columns + column - 1];
@@ -112,7 +112,7 @@ const setting = {
   read: (text, words) => withEdgeRoom(withRoom({ ...withAllSides(readGrid(text)), words })),
   type: typedClue,
   mark: undefined,
-  headings: (board, side, row) => headings(board, side, row, true),
+  headings: (board, side, row) => headings(board, side, row, { isSet: true }),
 };
 
 /**
@@ -172,7 +172,7 @@ export class GenreGrid extends QuadrilleGrid {
 
   /** None while the cursor is beside the board. */
   get targets() {
-    return this.#hands?.own(this)?.isOutside ? [] : super.targets;
+    return this.hand?.isOutside ? [] : super.targets;
   }
 
   connectedCallback() {
@@ -234,13 +234,18 @@ export class GenreGrid extends QuadrilleGrid {
 
   /** A tap on a clue beside the board crosses it out, or takes that back. @param {MouseEvent} event */
   #strike(event) {
-    const { readonly, layers, mode, seen } = this;
-    const isMoved = Math.hypot(event.clientX - this.#pressed.x, event.clientY - this.#pressed.y) > SHAKE;
-    if (readonly || layers.isSet || layers.isFinished || mode.hand || event.detail === 0 || isMoved) return;
-    const { x, y } = pointUnder(event, this.drawing);
-    const { x: left, y: top } = seen ?? { x: 0, y: 0 };
-    const clue = clueAtPoint(this.grid, x < left ? x - left : x, y < top ? y - top : y);
+    const { readonly, layers, mode } = this;
+    const clue = readonly || layers.isSet || layers.isFinished || mode.hand ? undefined : this.#clueUnder(event);
     if (clue) this.edit(this.text, withStrike(layers.marks, clue));
+  }
+
+  /** The clue of a tap; a screen reader's has no place, but a target. @param {MouseEvent} event */
+  #clueUnder(event) {
+    if (event.detail === 0) return clueNamed(event.target);
+    if (Math.hypot(event.clientX - this.#pressed.x, event.clientY - this.#pressed.y) > SHAKE) return undefined;
+    const { x, y } = pointUnder(event, this.drawing);
+    const { x: left, y: top } = this.seen ?? { x: 0, y: 0 };
+    return clueAtPoint(this.grid, x < left ? x - left : x, y < top ? y - top : y);
   }
 
   /** The wheel moves a board that is zoomed. @param {WheelEvent} event */

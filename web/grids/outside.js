@@ -14,7 +14,7 @@ import { allLines, BLANK, sideClues, sidesOf } from './text.js';
 /** @import { GridBoard, Side, SpokenBoard } from './text.js' */
 
 /** The room of a clue outside, in cells; and how far numbers of a nonogram are apart. */
-const [BAND, ROW_STEP, COLUMN_STEP, PADDING] = [0.8, 0.62, 0.54, 0.2];
+export const [BAND, ROW_STEP, COLUMN_STEP, PADDING] = [0.8, 0.62, 0.54, 0.2];
 /** How far around a part of a board the rest is hidden, in cells: as far as a window may be wider than the part. */
 const FAR = 60;
 /** The room of what is said below the board, in cells. */

@@ -362,7 +362,7 @@ export function outerAt(board, x, y) {
 }
 
 /** The way inwards from each side. */
-const inwards = { top: 'ArrowDown', bottom: 'ArrowUp', left: 'ArrowRight', right: 'ArrowLeft' };
+export const inwards = { top: 'ArrowDown', bottom: 'ArrowUp', left: 'ArrowRight', right: 'ArrowLeft' };
 
 /**
  * The place to which a key leads from a place outside: another one, or a cell. Enter leads on to the next one, in a

@@ -52,6 +52,7 @@ const groups = [
     [
       ['fill', ['Space', 'Enter']],
       ['dot', ['X', '.']],
+      ['strike', ['Space', 'Enter']],
     ],
   ],
   [
@@ -59,6 +60,8 @@ const groups = [
     [
       ['line', ['N', 'W', 'E', 'S']],
       ['crossed', ['Shift + N W E S']],
+      ['path', ['← ↑ → ↓']],
+      ['retrace', ['Backspace']],
     ],
   ],
   ['areas', [['area', ['Space', 'Enter']]]],

@@ -135,7 +135,8 @@ function spoken(probe, isOwn, read) {
       const keys = hasLines ? words.byKeys[hasFence ? 'edges' : 'lines'] : path ? words.byKeys[path] : '';
       const other = path ? words.held[path] : isPainted && rest !== undefined ? words.held.cell : '';
       const held = hasLines ? words.held.edge : other;
-      const strikes = isNonogram(board) || sidesOf(board).length > 0 ? words.strikes : '';
+      const hasClues = isNonogram(board) || sidesOf(board).length > 0;
+      const strikes = hasClues ? words[hasKeys ? 'strikesByKey' : 'strikes'] : '';
       return [hasKeys ? keys : held, strikes].filter(Boolean).join(' ') || undefined;
     },
     parameters: (text) => parametersOf(read(text)).map(({ said }) => said),

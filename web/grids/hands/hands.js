@@ -2,6 +2,7 @@
 
 import { describe } from '../genres.js';
 import { BridgeHand } from './bridge.js';
+import { ClueHand } from './clue.js';
 import { EdgeHand } from './edge.js';
 import { LineHand } from './line.js';
 import { PartHand } from './part.js';
@@ -34,6 +35,7 @@ function kindOf(board, isSet) {
 export class Hands {
   /** @type {Hand<GenreGrid> | undefined} */
   #own;
+  #clues = new ClueHand();
   #zoom = new ZoomHand();
 
   /** What a board's own hand is while nothing is painted. @param {GenreGrid} board */
@@ -44,10 +46,16 @@ export class Hands {
     return this.#own;
   }
 
-  /** The same, around which a large board has one that zooms. @param {GenreGrid} board @param {boolean} canZoom */
+  /**
+   * The same, around which a board that is played has one for its clues, and a large one another that zooms.
+   * @param {GenreGrid} board
+   * @param {boolean} canZoom
+   */
   of(board, canZoom) {
     const inner = board.mode.hand ?? this.own(board);
-    this.#zoom.inner = inner;
-    return canZoom ? this.#zoom : inner;
+    const { isSet, readonly, mode } = board;
+    this.#clues.inner = inner;
+    this.#zoom.inner = isSet || readonly || mode.hand || mode.choosing ? inner : this.#clues;
+    return canZoom ? this.#zoom : this.#zoom.inner;
   }
 }

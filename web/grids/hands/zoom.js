@@ -3,15 +3,12 @@
 
 import { CELL, cellUnder } from '../../board/places.js';
 import { pinched, stepped, ZOOM_IN, ZOOM_OUT } from '../zoom.js';
+import { AroundHand } from './around.js';
 
-/** @import { Hand } from '../../board/hand.js' */
 /** @import { Part } from '../../board/places.js' */
 /** @import { GenreGrid } from '../board.js' */
 
-/** @implements {Hand<GenreGrid>} */
-export class ZoomHand {
-  /** @type {Hand<GenreGrid> | undefined} */
-  inner;
+export class ZoomHand extends AroundHand {
   /** The fingers on the board, by pointer. @type {Map<number, {clientX: number, clientY: number}>} */
   #fingers = new Map();
   /**
@@ -32,7 +29,7 @@ export class ZoomHand {
         return true;
       }
     }
-    return this.inner?.down(board, event) ?? false;
+    return super.down(board, event);
   }
 
   /** @param {GenreGrid} board @param {PointerEvent} event */
@@ -45,39 +42,24 @@ export class ZoomHand {
         return true;
       }
     }
-    return this.inner?.move(board, event) ?? false;
+    return super.move(board, event);
   }
 
   /** @param {GenreGrid} board @param {PointerEvent} event */
   up(board, event) {
-    return this.#release(event) || (this.inner?.up(board, event) ?? false);
+    return this.#release(event) || super.up(board, event);
   }
 
   /** @param {GenreGrid} board @param {PointerEvent} [event] */
   cancel(board, event) {
-    if (!event || !this.#release(event)) this.inner?.cancel(board);
-  }
-
-  /** @param {GenreGrid} board @param {MouseEvent} event @param {number} [cell] */
-  click(board, event, cell) {
-    return this.inner?.click(board, event, cell) ?? false;
+    if (!event || !this.#release(event)) super.cancel(board);
   }
 
   /** @param {GenreGrid} board @param {string} key @param {boolean} [shift] */
   key(board, key, shift) {
-    if (key !== ZOOM_IN && key !== ZOOM_OUT) return this.inner?.key(board, key, shift) ?? false;
+    if (key !== ZOOM_IN && key !== ZOOM_OUT) return super.key(board, key, shift);
     board.seen = stepped(board.grid, board.seen, key === ZOOM_IN, board.cursor.index);
     return true;
-  }
-
-  /** @param {GenreGrid} board */
-  over(board) {
-    return this.inner?.over?.(board);
-  }
-
-  /** @param {GenreGrid} board */
-  preview(board) {
-    return this.inner?.preview?.(board);
   }
 
   /** Whether a finger moves the board from its clues. @param {GenreGrid} board @param {PointerEvent} event */

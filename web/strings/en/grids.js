@@ -221,6 +221,9 @@ export default {
     path: 'Drag from a number to give the next cells the next numbers.',
   },
   strikes: 'A tap on a clue beside the board crosses it out.',
+  strikesByKey: 'Arrows lead to the clues beside the board; Space crosses one out.',
+  /** What a button does. @param {string} clue @param {string} place */
+  strike: (clue, place) => `cross out ${clue}, ${place}`,
   // What a hint says of a cell in which nothing is.
   noLine: 'no line',
   notShaded: 'not shaded',

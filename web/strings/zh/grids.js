@@ -193,6 +193,8 @@ export default {
     path: '从一个数拖动，依次填入其后的数。',
   },
   strikes: '点按盘外的线索可将其划去。',
+  strikesByKey: '方向键可移到盘外的线索，空格将其划去。',
+  strike: (clue, place) => `划去 ${clue}，${place}`,
   noLine: '无线',
   notShaded: '不涂黑',
   ruledOut: '已排除',
