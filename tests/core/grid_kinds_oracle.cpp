@@ -492,6 +492,88 @@ bool is_path(const Game& game) {
   return true;
 }
 
+// Whether a place on the board or around it has the value.
+bool is_star(const Game& game, int row, int column) {
+  const int cell = at(game, row, column);
+  return cell >= 0 && is(game, cell, "*");
+}
+// The points that the border of the stars goes on to from a point.
+std::vector<std::pair<int, int>> border_from(const Game& game, int row, int column) {
+  std::vector<std::pair<int, int>> points;
+  if (is_star(game, row - 1, column - 1) != is_star(game, row - 1, column)) points.emplace_back(row - 1, column);
+  if (is_star(game, row, column - 1) != is_star(game, row, column)) points.emplace_back(row + 1, column);
+  if (is_star(game, row - 1, column - 1) != is_star(game, row, column - 1)) points.emplace_back(row, column - 1);
+  if (is_star(game, row - 1, column) != is_star(game, row, column)) points.emplace_back(row, column + 1);
+  return points;
+}
+// Walks along the border; it is one loop if each point on it has two ways, and the walk meets all of them.
+bool is_border_loop(const Game& game) {
+  std::set<std::pair<int, int>> points, met;
+  for (int row = 0; row <= game.rows; ++row)
+    for (int column = 0; column <= game.columns; ++column) {
+      const std::size_t ways = border_from(game, row, column).size();
+      if (ways != 0 && ways != 2) return false;
+      if (ways != 0) points.emplace(row, column);
+    }
+  if (points.empty()) return false;
+  for (std::vector<std::pair<int, int>> waiting = {*points.begin()}; !waiting.empty();) {
+    const auto point = waiting.back();
+    waiting.pop_back();
+    if (!met.insert(point).second) continue;
+    for (const auto& next : border_from(game, point.first, point.second)) waiting.push_back(next);
+  }
+  return met == points;
+}
+std::vector<std::pair<int, int>> points_around(const Game& game, int cell) {
+  const int row = cell / game.columns, column = cell % game.columns;
+  return {{row, column}, {row, column + 1}, {row + 1, column + 1}, {row + 1, column}};
+}
+// By side of a cell, clockwise from the upper one: whether it is border.
+std::vector<bool> sides_on_border(const Game& game, int cell) {
+  const auto points = points_around(game, cell);
+  std::vector<bool> sides;
+  for (int side = 0; side < 4; ++side) {
+    const auto ways = border_from(game, points[side].first, points[side].second);
+    sides.push_back(std::find(ways.begin(), ways.end(), points[(side + 1) % 4]) != ways.end());
+  }
+  return sides;
+}
+int touches_of(const Game& game, int cell) {
+  const auto points = points_around(game, cell);
+  const auto sides = sides_on_border(game, cell);
+  int begins = 0, all = 0;
+  for (int side = 0; side < 4; ++side) {
+    all += sides[side];
+    begins += !sides[(side + 3) % 4] && !border_from(game, points[side].first, points[side].second).empty();
+  }
+  return all == 4 ? 1 : begins;
+}
+
+// Whether the trees from one on can take tents of their own.
+bool can_take(const Game& game, const Cells& trees, std::size_t from, std::set<int>& tents) {
+  if (from == trees.size()) return tents.empty();
+  for (const int cell : neighbours(game, trees[from])) {
+    if (tents.erase(cell) == 0) continue;
+    const bool can = can_take(game, trees, from + 1, tents);
+    tents.insert(cell);
+    if (can) return true;
+  }
+  return false;
+}
+bool is_camp(const Game& game) {
+  Cells trees;
+  std::set<int> tents;
+  for (int cell = 0; cell < game.size(); ++cell) {
+    const bool is_tree = mark(game.clues[cell]) == "o";
+    if (is_tree) trees.push_back(cell);
+    if (!is_tree && is(game, cell, "*")) tents.insert(cell);
+  }
+  for (const int tent : tents)
+    for (const int other : block(game, tent, false))
+      if (tents.count(other) > 0) return false;
+  return trees.size() == tents.size() && can_take(game, trees, 0, tents);
+}
+
 const KindRule shading[] = {
     {"each row: exactly 1 of *",
      [](const Game& g) { return all(rows(g), [&](auto& c) { return count(g, c, "*") == 1; }); }},
@@ -1116,6 +1198,32 @@ const KindRule shading[] = {
      [](const Game& g) { return all(paths(g), [&](auto& c) { return count(g, c, "*") > count(g, c, "."); }); }},
     {"each row: more . than *",
      [](const Game& g) { return all(rows(g), [&](auto& c) { return count(g, c, ".") > count(g, c, "*"); }); }},
+    {"each number: number borders of * around it",
+     [](const Game& g) {
+       return each_marked(g, "", [&](int cell, int n) {
+         const auto sides = sides_on_border(g, cell);
+         return std::count(sides.begin(), sides.end(), true) == n;
+       });
+     }},
+    {"each number: number of its corners on the border of *",
+     [](const Game& g) {
+       return each_marked(g, "", [&](int cell, int n) {
+         const auto points = points_around(g, cell);
+         return std::count_if(points.begin(), points.end(),
+                              [&](auto& p) { return !border_from(g, p.first, p.second).empty(); }) == n;
+       });
+     }},
+    {"each number: the border of * touches it number times",
+     [](const Game& g) { return each_marked(g, "", [&](int cell, int n) { return touches_of(g, cell) == n; }); }},
+    {"each #: 2 borders of . around it",
+     [](const Game& g) {
+       return each_marked(g, "#", [&](int cell, int) {
+         const Cells beside = neighbours(g, cell);
+         return count(g, beside, ".") == 2;
+       });
+     }},
+    {"the border of * is one loop", is_border_loop},
+    {"* pair up with o beside them and do not touch", is_camp},
     {"* is a path that does not touch itself", is_path},
     {"each o: is *, and exactly 1 of * in its neighbours",
      [](const Game& g) {

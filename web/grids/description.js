@@ -16,6 +16,7 @@
  * @property {boolean} [isOfParts]  whether an answer is parts of the board, which are drawn from corner to corner
  * @property {boolean} [isDrawn]  whether a value is a line through its cell, which a stroke draws
  * @property {boolean} [hasFence]  whether a line is drawn around the cells with the value `#`
+ * @property {boolean} [countsFence]  whether a number is how many sides of its cell that line goes along
  * @property {boolean} [hasIslands]  whether clues are islands, and values bridges between them
  * @property {boolean} [hasCentres]  whether regions are drawn around centres
  * @property {boolean} [hasSizes]  whether there is a border between different values

@@ -27,10 +27,10 @@ const latticeIn = (board) => /** @type {Lattice} */ (latticeOf(board));
  */
 export function clueState(board, states, cell) {
   const clue = board.cells[cell];
-  const { hasFence, hasCircles } = describe(board);
+  const { countsFence, hasCircles } = describe(board);
   const sides = sidesOfCell(latticeIn(board), board, cell);
   const [count, open] = [countAt(board, states, cell, LINE), countAt(board, states, cell, '')];
-  if (hasFence && /^\d$/.test(clue)) {
+  if (countsFence && /^\d$/.test(clue)) {
     if (isBroken(board, Number(clue), { has: count, open })) return 'clash';
     return count === Number(clue) && (count > 0 || open === 0) ? 'met' : '';
   }

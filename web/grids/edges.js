@@ -265,7 +265,8 @@ export function isFinished(board, states) {
  */
 const isMet = (board, states) =>
   board.cells.every((clue, cell) => {
-    if (describe(board).hasFence) return !/^\d$/.test(clue) || countAt(board, states, cell, LINE) === Number(clue);
+    const { hasFence, countsFence } = describe(board);
+    if (hasFence) return !countsFence || !/^\d$/.test(clue) || countAt(board, states, cell, LINE) === Number(clue);
     return !describe(board).hasCircles || clue === BLANK || countAt(board, states, cell, LINE) === 2;
   });
 

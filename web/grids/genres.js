@@ -2,7 +2,7 @@
 // not here is drawn from its sections. Rules are core's: only what contradicts itself at first sight is known here.
 
 import { arrowClue, circleClue, runsClues } from './composing.js';
-import { descriptionOf, filledWith, SHAPES } from './kind-descriptions.js';
+import { descriptionOf, fence, filledWith, SHAPES } from './kind-descriptions.js';
 import { numbers } from './kinds.js';
 import { between } from './signs.js';
 import { allLines, BLANK, cellNamed, lineCells, linesAlong, regionsOf, sideClues, UNKNOWN } from './text.js';
@@ -291,9 +291,7 @@ const genres = {
   },
   slitherlink: {
     blank: 'cells',
-    ...filledWith([BLANK, '#'], { '#': 'inside', [BLANK]: 'outside' }),
-    joins: undefined,
-    hasFence: true,
+    ...fence(true),
     hasNumbers: true,
   },
   masyu: { ...line, hasCircles: true, clues: ['#', 'o'] },

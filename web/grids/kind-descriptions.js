@@ -179,6 +179,8 @@ export function filledWith(values, looks = {}, text = '') {
       },
     };
   }
+  if (/^\s*the border of # is one loop$/m.test(text))
+    return fence(/^\s*each number: number borders of # around it$/m.test(text), looks);
   const isShading = values.includes('#') && values.includes(BLANK);
   const isSingle = /^\s*adjacent cells: not # #$/m.test(text);
   // Numbers beside signs count cells of a row and a column.
@@ -194,6 +196,22 @@ export function filledWith(values, looks = {}, text = '') {
     looks: { ...usualLooks(values), ...looks },
   };
 }
+
+/**
+ * A line is drawn around the cells with the value `#`.
+ * @param {boolean} countsFence  whether a number is how many sides of its cell it goes along
+ * @param {Record<string, string>} [looks]
+ * @returns {Pick<Description, 'values'> & Partial<Description>}
+ */
+export const fence = (countsFence, looks) => ({
+  values: () => [BLANK, '#'],
+  symbols: () => ['#', BLANK],
+  rest: BLANK,
+  isPainted: true,
+  looks: { '#': 'inside', [BLANK]: 'outside', ...looks },
+  hasFence: true,
+  countsFence,
+});
 
 /** Signs that stand for themselves elsewhere are things here. @param {string[]} values */
 const usualLooks = (values) =>

@@ -13,9 +13,8 @@ namespace {
 
 // Those that are C++; the others are texts.
 constexpr const Genre* in_code[] = {
-    &nonogram::genre, &skyscrapers::genre, &tents::genre,      &battleships::genre,
-    &dominosa::genre, &aquarium::genre,    &abcendview::genre, &fillomino::genre,
-    &galaxies::genre, &slitherlink::genre, &numberlink::genre, &hashi::genre,
+    &nonogram::genre,   &skyscrapers::genre, &battleships::genre, &dominosa::genre,   &aquarium::genre,
+    &abcendview::genre, &fillomino::genre,   &galaxies::genre,    &numberlink::genre, &hashi::genre,
 };
 
 struct All {

@@ -37,11 +37,5 @@ extern const Genre genre;
 namespace skyscrapers {
 extern const Genre genre;
 }
-namespace slitherlink {
-extern const Genre genre;
-}
-namespace tents {
-extern const Genre genre;
-}
 
 }  // namespace quadrille::grid

@@ -13,6 +13,7 @@
 #include "core/puzzles/grid/kinds/houses.hpp"
 #include "core/puzzles/grid/kinds/islands.hpp"
 #include "core/puzzles/grid/kinds/memberships.hpp"
+#include "core/puzzles/grid/kinds/outlines.hpp"
 #include "core/puzzles/grid/kinds/rules.hpp"
 #include "core/puzzles/grid/latin.hpp"
 
@@ -113,7 +114,7 @@ Turning turning_of(const Kind& kind) {
   });
   Turning turning = {.group = turns_of(kind).value_or(Turning::Group::all),
                      .has_sides = kind.values.form == CellValues::Form::loop || has_arrows || kind.is_value("/") ||
-                                  kind.is_value("^") || kind.is_value("|") || kind.is_value("nw")};
+                                  kind.is_value("<") || kind.is_value("|") || kind.is_value("nw")};
   if (kind.has_targets) turning.region_number = Turning::RegionNumber::first_cell;
   for (const Rule& rule : kind.rules)
     for (const Group& group : rule.groups) {
@@ -150,7 +151,8 @@ class Compiler {
     std::map<std::pair<std::size_t, Values>, Variable> run_has;
     std::map<std::pair<Variable, Values>, Variable> shape_of;
     Memberships members(maker_, ground, edges);
-    Building building = {maker_, ground, kind_, edges, run_has, shape_of, members};
+    std::map<Values, Outline> outlines;
+    Building building = {maker_, ground, kind_, edges, run_has, shape_of, members, outlines};
     for (const Values set : {Values{1}, Values{2}})
       if (are_islands(building, set)) building.islands = set;
     return add_rules(building);
@@ -382,7 +384,9 @@ void make_genre(Kind& kind) {
                 .parts_of = is_divided ? pieces_of_answer : nullptr,
                 .value_in_part = is_divided ? joined_value : nullptr,
                 .turning = turning_of(kind),
-                .edges = is_loop ? Edges::segments : Edges::none,
+                .edges = is_loop                  ? Edges::segments
+                         : has_outline_loop(kind) ? Edges::borders
+                                                  : Edges::none,
                 .marked = marked_of(kind.values) & ~kind.crossing(),
                 .crossing = kind.crossing(),
                 .kind = &kind};

@@ -327,7 +327,7 @@ class KindReader {
     const bool has_wall = std::any_of(forms.begin(), forms.end(), [](const TokenForm& form) { return form.is_wall; });
     if (has_wall && section->name != "cells") return fail(line, word, "only \"cells\" has walls");
     if (has_wall) section->clues = Clues::walls;
-    if (manner.is_closed) section->clues = Clues::grey;
+    if (manner.is_closed) section->clues = !forms.empty() && forms[0].mark == "T" ? Clues::trees : Clues::grey;
     if (manner.is_unknown) section->clues = Clues::islands;
     if (manner.is_optional && section->kind == SectionKind::parameter) section->clues = Clues::whole;
     if (manner.is_fixed) section->clues = Clues::none;

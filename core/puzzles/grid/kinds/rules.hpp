@@ -20,6 +20,7 @@
 namespace quadrille::grid::kinds {
 
 class Memberships;
+class Outline;
 
 /// What compilers of rules need.
 struct Building {
@@ -31,7 +32,8 @@ struct Building {
   std::map<std::pair<std::size_t, Values>, Variable>& run_has;
   /// By cell and set: the shape of the piece that the cell is part of; made by the rule about tetrominoes.
   std::map<std::pair<Variable, Values>, Variable>& shape_of;
-  Memberships& members;  ///< of a kind of pieces
+  Memberships& members;                 ///< of a kind of pieces
+  std::map<Values, Outline>& outlines;  ///< by set; made by the first rule that asks
   /// The value of islands, if the rules say that there are some (islands.hpp); or 0.
   Values islands = 0;
 };
@@ -143,6 +145,8 @@ std::span<const Row> standing_rows();
 std::span<const Row> u_turn_rows();
 std::span<const Row> checkerboard_rows();
 std::span<const Row> between_rows();
+std::span<const Row> outline_rows();
+std::span<const Row> matching_rows();
 /// All of them, in this order.
 std::vector<const Row*> all_rows();
 

@@ -1,5 +1,5 @@
-// Tents stand beside trees, and each tree has a tent of its own: a variable for each tree says where. It must follow
-// from the tents, but where several matchings exist it would not.
+// Tents and trees, which pair up side by side: a variable for each tree says where its tent is. It must follow from the
+// tents, but where several matchings exist it would not.
 //
 // Let all tents stand, no two touching, and take two matchings of them. Trees that have different tents in the two form
 // rings of trees and tents in turn. A tree of such a ring is beside two tents. Two cells beside a tree that are not on
@@ -16,42 +16,52 @@
 // a ring one remains, and rings do not disturb each other: exactly one matching of these tents remains.
 #include <algorithm>
 
-#include "core/puzzles/grid/genres/all.hpp"
+#include "core/puzzles/grid/kinds/rules.hpp"
 
-namespace quadrille::grid::tents {
+namespace quadrille::grid::kinds {
 
 namespace {
 
-constexpr SectionRule sections[] = {{"top", SectionKind::top, false, Clues::tokens},
-                                    {"left", SectionKind::left, false, Clues::tokens},
-                                    {"cells", SectionKind::cells, true, Clues::trees}};
-constexpr Values tent = 2;
 constexpr std::size_t most_steps = std::size_t{1} << 17;  // of the search for rings
 
-bool is_tree(const Text& text, std::size_t cell) { return text.at("cells", cell)->text == "T"; }
+// What a rule pairs on a board: cells with its mark, the trees, and those with its value.
+class Camp {
+ public:
+  Camp(const Ground& ground, const Rule& rule) : ground_(ground), is_tree_(ground.text.cells()) {
+    const Group trees = {.mark = rule.marks[0]};
+    for (std::size_t cell = 0; cell < is_tree_.size(); ++cell)
+      is_tree_[cell] = has_mark(clue_of_cell(text(), cell), trees);
+  }
+  const Text& text() const { return ground_.text; }
+  bool is_tree(std::size_t cell) const { return is_tree_[cell]; }
+  bool is_open(std::size_t cell) const { return !ground_.is_wall(cell) && !is_tree(cell); }
+  // The cells where the tent of a tree may be.
+  Cells places_of(Variable tree) const {
+    Cells places = neighbours4(text(), tree);
+    std::erase_if(places, [&](Variable cell) { return !is_open(cell); });
+    return places;
+  }
 
-// The cells where the tent of a tree may be.
-Cells places_of(const Text& text, Variable tree) {
-  Cells places = neighbours4(text, tree);
-  std::erase_if(places, [&](Variable cell) { return is_tree(text, cell); });
-  return places;
-}
+ private:
+  const Ground& ground_;
+  std::vector<bool> is_tree_;
+};
 
 // A step of a ring: through a tree to the place on its other side.
-struct Step {
+struct RingStep {
   Variable tree, to;
 };
-using Ring = std::vector<Step>;
+using TentRing = std::vector<RingStep>;
 
 // All rings; the search for them goes from their first place in reading order, over later ones.
-class Rings {
+class TentRings {
  public:
-  explicit Rings(const Text& text) : steps_(text.cells()) {
-    const auto width = static_cast<Variable>(text.columns);
-    for (Variable tree = 0; tree < text.cells(); ++tree) {
-      if (!is_tree(text, tree)) continue;
-      if (tree % width > 0 && tree % width + 1 < width) connect(text, tree - 1, tree, tree + 1);
-      if (tree >= width && tree + width < text.cells()) connect(text, tree - width, tree, tree + width);
+  explicit TentRings(const Camp& camp) : steps_(camp.text().cells()) {
+    const auto width = static_cast<Variable>(camp.text().columns);
+    for (Variable tree = 0; tree < steps_.size(); ++tree) {
+      if (!camp.is_tree(tree)) continue;
+      if (tree % width > 0 && tree % width + 1 < width) connect(camp, tree - 1, tree, tree + 1);
+      if (tree >= width && tree + width < steps_.size()) connect(camp, tree - width, tree, tree + width);
     }
     for (Variable cell = 0; cell < steps_.size(); ++cell) leave_dead_end(cell);
   }
@@ -66,8 +76,8 @@ class Rings {
   }
 
  private:
-  void connect(const Text& text, Variable a, Variable tree, Variable b) {
-    if (is_tree(text, a) || is_tree(text, b)) return;
+  void connect(const Camp& camp, Variable a, Variable tree, Variable b) {
+    if (!camp.is_open(a) || !camp.is_open(b)) return;
     steps_[a].push_back({tree, b});
     steps_[b].push_back({tree, a});
   }
@@ -75,16 +85,16 @@ class Rings {
   // A place with one step is in no ring.
   void leave_dead_end(Variable cell) {
     while (steps_[cell].size() == 1) {
-      const Step step = steps_[cell][0];
+      const RingStep step = steps_[cell][0];
       steps_[cell].clear();
-      std::erase_if(steps_[step.to], [&](const Step& back) { return back.tree == step.tree; });
+      std::erase_if(steps_[step.to], [&](const RingStep& back) { return back.tree == step.tree; });
       cell = step.to;
     }
   }
 
   template <class Visit>
   bool find_from(Variable start, std::size_t& left, Visit visit) {
-    Ring ring;
+    TentRing ring;
     std::vector<std::size_t> next = {0};  // by place on the way: the number of its next step
     std::vector<bool> is_on_way(steps_.size());
     Variable at = start;
@@ -98,7 +108,7 @@ class Rings {
         continue;
       }
       if (left-- == 0) return false;
-      const Step step = steps_[at][next.back()++];
+      const RingStep step = steps_[at][next.back()++];
       if (step.to == start && ring.size() > 1 && ring[0].to < at) {  // each ring in one of its directions
         ring.push_back(step);
         visit(ring);
@@ -112,30 +122,36 @@ class Rings {
     }
   }
 
-  std::vector<Ring> steps_;  // by place
+  std::vector<TentRing> steps_;  // by place
 };
 
 // The variables of trees have the number of their tent's place.
-std::optional<Error> add_matching(Maker& maker) {
+std::optional<Error> compile_pairs(const Building& building, const Rule& rule, const Place&) {
+  Maker& maker = building.maker;
+  const Camp camp(building.ground, rule);
   const Text& text = maker.text;
+  for (Variable cell = 0; cell < text.cells(); ++cell)
+    for (const Variable other : neighbours8(text, cell))
+      if (other > cell && camp.is_open(cell) && camp.is_open(other))
+        maker.relate(maker.has(cell, rule.sets[0]), maker.has(other, rule.sets[0]),
+                     [](std::int64_t a, std::int64_t b) { return a + b < 2; });
   std::map<Variable, Variable> place_of;                                      // by tree
   std::vector<std::vector<std::pair<Variable, Values>>> trees(text.cells());  // by place: if they have their tent there
   for (Variable tree = 0; tree < text.cells(); ++tree) {
-    const Cells places = is_tree(text, tree) ? places_of(text, tree) : Cells();
-    if (is_tree(text, tree) && places.empty()) maker.network.is_impossible = true;
+    const Cells places = camp.is_tree(tree) ? camp.places_of(tree) : Cells();
+    if (camp.is_tree(tree) && places.empty()) maker.network.is_impossible = true;
     if (places.empty()) continue;
     place_of[tree] = maker.network.add_auxiliary(static_cast<unsigned>(places.size()), 0);
     for (std::size_t i = 0; i < places.size(); ++i) trees[places[i]].emplace_back(place_of[tree], Values{1} << i);
   }
-  for (Variable cell = 0; cell < text.cells(); ++cell) {
-    if (!is_tree(text, cell)) maker.count_into(cell, trees[cell]);
-  }
-  Rings rings(text);
-  const bool is_short = rings.find([&](const Ring& ring) {
+  for (Variable cell = 0; cell < text.cells(); ++cell)
+    if (camp.is_open(cell)) maker.count_into(maker.has(cell, rule.sets[0]), trees[cell]);
+  TentRings rings(camp);
+  const bool is_short = rings.find([&](const TentRing& ring) {
     Cells variables;
     std::vector<std::int64_t> behind;  // the number of the place behind each tree; the key, too
-    for (const Step& step : ring) {
-      const Cells places = places_of(text, step.tree);
+    for (const RingStep& step : ring) {
+      const Cells places = camp.places_of(step.tree);
       variables.push_back(place_of[step.tree]);
       behind.push_back(std::find(places.begin(), places.end(), step.to) - places.begin());
     }
@@ -150,69 +166,60 @@ std::optional<Error> add_matching(Maker& maker) {
   return Error{Error::Code::too_large, "these trees and tents can form too many rings", text.line, 1};
 }
 
-std::optional<Error> compile(Maker& maker) {
-  const Text& text = maker.text;
-  maker.set_values(2);
-  for (std::size_t cell = 0; cell < text.cells(); ++cell) {
-    const Token& token = *text.at("cells", cell);
-    if (is_tree(text, cell)) {
-      maker.leave_out(cell, "T");
-    } else if (token.text == "^") {
-      maker.give(cell, 1);
-    } else if (!token.is_blank()) {
-      return error_at(token, quote(token.text) + " is no tree T and no tent ^");
-    }
-  }
-  for (const std::string_view section : {"top", "left"})
-    if (auto error = maker.count_lines(section, tent)) return error;
-  for (Variable cell = 0; cell < text.cells(); ++cell)
-    for (const Variable other : maker.present(neighbours8(text, cell)))
-      if (other > cell && !maker.is_left_out(cell))
-        maker.relate(cell, other, [](std::int64_t a, std::int64_t b) { return a + b < 2; });
-  return add_matching(maker);
-}
-
 // Gives a tree a tent of its own, if need be by giving other trees other ones: the shortest way of such changes.
 // `owner`: by cell, the tree of its tent, or the number of cells.
-bool take_tent(const Text& text, const Answer& answer, Variable tree, std::vector<Variable>& owner) {
-  const auto none = static_cast<Variable>(text.cells());
+bool take_tent(const Finished& finished, const Rule& rule, const Camp& camp, Variable tree,
+               std::vector<Variable>& owner) {
+  const auto none = static_cast<Variable>(owner.size());
   std::map<Variable, Variable> from;  // by tent: the tree that wants it
   Cells trees = {tree};
   for (std::size_t i = 0; i < trees.size(); ++i)
-    for (Variable place : places_of(text, trees[i])) {
-      if (answer[place] != 2 || !from.try_emplace(place, trees[i]).second) continue;
+    for (Variable place : neighbours4(camp.text(), trees[i])) {
+      if (camp.is_tree(place) || !finished.has(place, rule.sets[0]) || !from.try_emplace(place, trees[i]).second)
+        continue;
       if (owner[place] != none) {
         trees.push_back(owner[place]);
         continue;
       }
       for (Variable taker = none; taker != tree;) {
         taker = from[place];
-        const Cells all = places_of(text, taker);
-        const auto old = std::find_if(all.begin(), all.end(), [&](Variable cell) { return owner[cell] == taker; });
+        const auto old = std::find(owner.begin(), owner.end(), taker);
         owner[place] = taker;
-        if (old != all.end()) place = *old;
+        if (old != owner.end()) place = static_cast<Variable>(old - owner.begin());
       }
       return true;
     }
   return false;
 }
 
-bool obeys(const Text& text, const Answer& answer) {
-  const auto is_tent = [&](Variable cell) { return answer[cell] == 2; };
-  std::vector<Variable> owner(text.cells(), static_cast<Variable>(text.cells()));
-  std::ptrdiff_t trees = 0;
-  for (Variable cell = 0; cell < answer.size(); ++cell) {
-    const Cells others = neighbours8(text, cell);
+bool holds_pairs(const Finished& finished, const Rule& rule, const Place&) {
+  const Camp camp(finished.ground, rule);
+  const std::size_t cells = finished.answer.size();
+  std::vector<Variable> owner(cells, static_cast<Variable>(cells));
+  std::size_t trees = 0, tents = 0;
+  const auto is_tent = [&](Variable cell) { return !camp.is_tree(cell) && finished.has(cell, rule.sets[0]); };
+  for (Variable cell = 0; cell < cells; ++cell) {
+    const Cells others = neighbours8(finished.ground.text, cell);
     if (is_tent(cell) && std::any_of(others.begin(), others.end(), is_tent)) return false;
-    trees += is_tree(text, cell);
-    if (is_tree(text, cell) && !take_tent(text, answer, cell, owner)) return false;
+    const bool is_tree = camp.is_tree(cell);
+    trees += is_tree;
+    tents += is_tent(cell);
+    if (is_tree && !take_tent(finished, rule, camp, cell, owner)) return false;
   }
-  return std::count(answer.begin(), answer.end(), 2) == trees && are_clues_right(text, "top", is_tent) &&
-         are_clues_right(text, "left", is_tent);
+  return trees == tents;
 }
+
+constexpr Row matching_table[] = {
+    {.form = "SET pair up with MARK beside them and do not touch",
+     .shapes = shape(Shape::board),
+     .compile = compile_pairs,
+     .holds = holds_pairs,
+     .words = {"each MARK has a SET of its own beside it; there are no others, and no two touch, not even by a corner",
+               "每个 MARK 旁有一个属于自己的 SET，别无其他 SET；SET 互不相接（含对角）"}},
+};
 
 }  // namespace
 
-const Genre genre = {"tents", sections, compile, obeys, write_token<'.', '^'>};
+std::span<const Row> matching_rows() { return matching_table; }
 
-}  // namespace quadrille::grid::tents
+}  // namespace quadrille::grid::kinds
