@@ -183,7 +183,7 @@ std::string completed(const std::string& text, const std::string& blank) {
     if (words[0].size() > 2 && words[0][0] >= 'a' && words[0][0] <= 'z') section = words[0], row = ~std::size_t{0};
     if (section == "cells" && row < 200) clues.push_back(words);
     for (std::size_t column = 0; row < 200 && column < words.size(); ++column) {
-      const bool has_clue = row < clues.size() && clues[row][column] != ".";
+      const bool has_clue = row < clues.size() && column < clues[row].size() && clues[row][column] != ".";
       if (section == "filled" && words[column] == "?" && !has_clue) words[column] = blank;
       if ((section == "horizontal" || section == "vertical") && words[column] == ".") words[column] = "x";
     }

@@ -36,6 +36,7 @@ constexpr LinkRow link_rows[] = {
      {.codec = Codec::corner_signs, .section = "cells", .symbols = {.unknown = "?", .form = ClueForm::corners}}},
     {"tens", {.codec = Codec::tens, .section = "cells", .silent = links::Silent::written}},
     {"tens-or-more", {.codec = Codec::tens_or_more, .section = "cells", .silent = links::Silent::written}},
+    {"tens-and-signs", {.codec = Codec::tens, .section = "cells", .silent = links::Silent::written}},
     {"tens-and-walls", {.codec = Codec::tens, .section = "cells", .silent = links::Silent::written}},
     {"signs", {.codec = Codec::tens, .section = "cells", .symbols = {.lowest = 1}, .silent = links::Silent::written}},
     {"signs-to-4",
@@ -263,8 +264,9 @@ class PartReader {
       const links::Symbols& own = part.symbols;
       if (part.section == "cells" && own.form == ClueForm::plain)
         part.symbols = own.lowest == 1 ? signs() : symbols(part.codec == Codec::thirds || part.codec == Codec::shading);
-      if (row.word == "tens-and-walls") part.symbols.seven = first_mark();
-      if (part.symbols.seven == part.symbols.unknown) part.symbols.unknown = {};
+      if (row.word == "tens-and-walls") part.symbols.beyond = first_mark();
+      if (row.word == "tens-and-signs") part.symbols = {.beyond = symbols(true).list, .first_beyond = 5};
+      if (part.symbols.beyond == part.symbols.unknown) part.symbols.unknown = {};
       if (row.word == "numbers-or-mark") part.symbols.zero = first_mark();
       if (row.word == "numbers-from-1") part.symbols.zero = part.symbols.unknown;
       kind_.linked.parts.push_back(part);

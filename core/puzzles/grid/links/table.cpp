@@ -223,8 +223,9 @@ bool write_symbol(const Symbols& symbols, Number number, std::string& out) {
     if (number >= 2) out += decimal(static_cast<std::uint64_t>(number / 2));
   } else if (number == 0 && !symbols.zero.empty()) {
     out += symbols.zero;
-  } else if (number == 7 && !symbols.seven.empty()) {
-    out += symbols.seven;
+  } else if (const auto place = static_cast<std::size_t>(number - symbols.first_beyond);
+             number >= symbols.first_beyond && place < symbols.beyond.size()) {
+    out += symbols.beyond[place];
   } else if (symbols.form != ClueForm::plain) {
     const std::string clue = clue_of_number(symbols.form, number);
     out += clue;
@@ -244,7 +245,8 @@ std::optional<Number> read_symbol(const Symbols& symbols, std::string_view token
   if (token == ".") return none;
   if (!symbols.unknown.empty() && token == symbols.unknown) return unknown;
   if (!symbols.zero.empty() && token == symbols.zero) return 0;
-  if (!symbols.seven.empty() && token == symbols.seven) return 7;
+  if (const std::size_t place = symbols.beyond.find(token); token.size() == 1 && place != std::string_view::npos)
+    return static_cast<Number>(place) + symbols.first_beyond;
   if (symbols.form == ClueForm::coloured) {
     const std::size_t colour = symbols.list.find(token.substr(0, 1));
     const auto size = token.size() == 1 ? std::optional<std::uint64_t>(0) : whole_number(token.substr(1));
