@@ -17,9 +17,11 @@ Job::Job(Request request, std::unique_ptr<AnyPuzzle> puzzle, std::unique_ptr<Bat
 
 bool Job::step(Fuel fuel) {
   while (!fuel.is_spent()) {
-    if (is_busy()) {
+    if (is_read_) {
+      begin();
+    } else if (is_busy()) {
       advance(fuel);
-    } else if (!work_on_batch(fuel) && !begin_next(fuel)) {
+    } else if (!work_on_batch(fuel) && !take_next(fuel)) {
       return false;
     }
   }
@@ -27,6 +29,7 @@ bool Job::step(Fuel fuel) {
 }
 
 bool Job::go_on(Fuel fuel) {
+  if (is_read_) begin();
   if (is_busy()) advance(fuel);
   return is_busy();
 }
@@ -37,6 +40,7 @@ void Job::advance(Fuel& fuel) {
 }
 
 void Job::stop() {
+  if (is_read_) begin();
   if (is_busy()) {
     task_->stop();
     ++puzzles_;
@@ -100,36 +104,42 @@ bool Job::work_on_batch(Fuel& fuel) {
   return is_in_batch_ || fuel.is_spent();
 }
 
-// Reads the next puzzle and begins the task with it, or writes the error in its place. False at the end of the text.
-bool Job::begin_next(Fuel& fuel) {
+// Reads the next puzzle, or writes the error in its place. False at the end of the text.
+bool Job::take_next(Fuel& fuel) {
   Error error;
-  const Cursor before = cursor_;
+  from_ = cursor_;
   const Read read = read_next(error);
-  fuel.work -= read_cost(cursor_.taken() - before.taken());
+  fuel.work -= read_cost(cursor_.taken() - from_.taken());
   if (read == Read::end || read == Read::more) return false;
-  if (puzzles_ < request_.skip) {
-    ++puzzles_;
+  is_read_ = read == Read::puzzle && puzzles_ >= request_.skip;
+  if (is_read_) {
+    if (cursor_.taken() - from_.taken() <= long_text) begin();
     return true;
   }
+  if (puzzles_ >= request_.skip) records_.error(error);
+  ++puzzles_;
+  return true;
+}
+
+// Begins the task with the puzzle that was read. That is a step of its own after a long text.
+void Job::begin() {
+  is_read_ = false;
   std::optional<Error> refused;
-  const auto in_place = [this, before](Error refusal) {
-    refusal.line = begin_of(before), refusal.column = 1;
+  const auto in_place = [this](Error refusal) {
+    refusal.line = begin_of(from_), refusal.column = 1;
     return refusal;
   };
-  if (read == Read::error) {
-    refused = std::move(error);
-  } else if (!puzzle_->can_write()) {
+  if (!puzzle_->can_write()) {
     refused = in_place({Error::Code::bad_input, "this puzzle cannot be written as " + Message(puzzle_->to())});
   } else {
     refused = narrow();
-    if (!refused && request_.lines) records_.line(begin_of(before));
+    if (!refused && request_.lines) records_.line(begin_of(from_));
     const bool is_whole = !refused;
     if (is_whole) refused = task_->begin();
     if (is_whole && refused && refused->line == 0) refused = in_place(std::move(*refused));
   }
   if (refused) records_.error(*refused);
   if (!is_busy()) ++puzzles_;
-  return true;
 }
 
 // The line at which the puzzle begins that was read from this position of the cursor.

@@ -32,9 +32,10 @@ struct Progress {
 };
 
 /// The work of reading and setting up a puzzle of `bytes` bytes: large boards have long texts.
+constexpr std::size_t long_text = 1024;
 constexpr std::int64_t read_cost(std::size_t bytes) {
-  constexpr std::size_t large = 1024, to_compile_byte = 100;  // a microsecond
-  return static_cast<std::int64_t>(20 + bytes / 4 + (bytes > large ? bytes * to_compile_byte : 0));
+  constexpr std::size_t to_compile_byte = 100;  // a microsecond
+  return static_cast<std::int64_t>(20 + bytes / 4 + (bytes > long_text ? bytes * to_compile_byte : 0));
 }
 
 class Job {
@@ -82,7 +83,8 @@ class Job {
 
  private:
   bool work_on_batch(Fuel& fuel);
-  bool begin_next(Fuel& fuel);
+  bool take_next(Fuel& fuel);
+  void begin();
   std::uint32_t begin_of(Cursor from) const;
   std::optional<Error> narrow();
   const Part* find_part();
@@ -93,6 +95,7 @@ class Job {
 
   Request request_;
   Cursor cursor_;  // into request_.text
+  Cursor from_;    // where the present puzzle was read from
   std::unique_ptr<AnyPuzzle> puzzle_;
   std::unique_ptr<Batch> batch_;
   Records records_;
@@ -100,6 +103,7 @@ class Job {
   SearchView view_;
   std::optional<Part> part_;  // of the present puzzle, as `find_part` has found it
   std::uint64_t puzzles_ = 0;
+  bool is_read_ = false;      // the present puzzle, and the task has not begun with it
   bool is_in_batch_ = false;  // the present puzzle is the first one of the batch
 };
 

@@ -1,10 +1,11 @@
-// What all searches share: the fraction done, and quotations in errors.
+// What all searches share: the fraction done, steps, and quotations in errors.
 #include <string>
 #include <vector>
 
 #include "core/job/question.hpp"
 #include "core/search/engine.hpp"
 #include "core/text/text.hpp"
+#include "tests/core/ask.hpp"
 #include "tests/core/catch.hpp"
 #include "tests/core/random.hpp"
 
@@ -79,6 +80,20 @@ TEST_CASE("an engine that spends more nodes than it was given leaves no fuel and
   CHECK(search.advance(engine, fuel) == Step::finished);
   CHECK(fuel.nodes == 7);
   CHECK(search.verdict() == Verdict::stopped);
+}
+
+TEST_CASE("the puzzle of a long text is begun in a step of its own") {
+  std::string text = "a b";
+  while (text.size() <= long_text) text += "\na";
+  const Request request = test::request_of(Question::count, EngineChoice::dlx, text + "\nb");
+  const auto job = test::open_job("cover", request), stopped = test::open_job("cover", request);
+  REQUIRE(job->step({.work = 1}));
+  CHECK(job->progress().nodes == 0);
+  REQUIRE(job->step({.work = work_per_ms / 10}));
+  CHECK(job->progress().nodes > 0);
+  CHECK(stopped->step({.work = 1}));
+  stopped->stop();
+  CHECK(test::parse_records(stopped->take_records()).at(0).verdict == "stopped");
 }
 
 TEST_CASE("a quotation is always short, printable UTF-8") {

@@ -118,7 +118,10 @@ SeenProgress progress(std::uintptr_t job) {
 // Reads the one puzzle there is, if that is still to be done, then works for `nodes` nodes; false when it is answered.
 bool walk(std::uintptr_t place, double nodes) {
   Job& job = job_at(place);
-  return job.go_on(nothing) ? job.go_on({.nodes = whole(nodes)}) : job.step({.work = 1});
+  if (job.go_on(nothing)) return job.go_on({.nodes = whole(nodes)});
+  if (!job.step({.work = 1})) return false;
+  job.go_on(nothing);  // a long text was only read
+  return true;
 }
 
 // Betters the estimate of the number of solutions for about `ms` milliseconds.
