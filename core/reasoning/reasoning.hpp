@@ -2,11 +2,11 @@
 #pragma once
 
 #include <cstdint>
-#include <map>
 #include <memory>
 #include <string_view>
 #include <vector>
 
+#include "core/network/constraint_words.hpp"
 #include "core/reasoning/patterns.hpp"
 #include "core/reasoning/rules.hpp"
 #include "core/why/statement.hpp"
@@ -34,8 +34,8 @@ struct Reasoning {
   Values marked = 0;           ///< beside edges: values of cells that are marked too
   std::vector<char> is_entry;  ///< by statement: it was filled in or drawn, and is no clue
   std::string_view source;     ///< what the rules are called that no statement says
-  /// By the variables of a constraint, ascending: the words of the rule that it comes from, if that rule has words.
-  std::map<std::vector<Variable>, std::string_view> words;
+  /// Of the rules that constraints come from, if these have words; or null.
+  std::shared_ptr<const network::ConstraintWords> words;
   bool notes_candidates = false;  ///< a value that a cell cannot have is a step by itself
   bool is_impossible = false;     ///< a rule that no board can obey
   bool is_complete = true;        ///< the rules say all that the board demands

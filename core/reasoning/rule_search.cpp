@@ -492,8 +492,8 @@ class RuleSearch final : public HintSearch {
 
   // The words of a rule; or its kind, if it comes from no statement.
   std::string_view unsaid(std::uint32_t rule) const {
-    const auto words = rule < rules_.size() ? board_.words.find(rules_.variables(rule)) : board_.words.end();
-    if (words != board_.words.end()) return words->second;
+    if (board_.words != nullptr && rule < rules_.size())
+      if (const auto words = board_.words->find(rules_.variables(rule)); !words.empty()) return words;
     return rule < rules_.size() && rules_.statements(rule).empty() ? rules_.kind(rule) : "";
   }
 

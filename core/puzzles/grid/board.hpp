@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "core/network/constraint_words.hpp"
 #include "core/network/network.hpp"
 #include "core/puzzles/grid/line_board.hpp"
 #include "core/puzzles/grid/text.hpp"
@@ -42,6 +43,7 @@ struct Model {
   /// By edge of the sections `horizontal` and `vertical`, from the point at which it begins: its variable, whose value
   /// 1 is a line; none where there can be none.
   std::vector<std::optional<Variable>> horizontal = {}, vertical = {};
+  network::ConstraintWords words;  ///< of the rules of the text's own kind
   std::optional<LineBoard> lines;  ///< all that the network says, where it is of lines alone
   std::optional<Error> refused;    ///< what engines say of a part of a puzzle that is too large without the rest
 };

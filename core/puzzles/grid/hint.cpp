@@ -9,7 +9,6 @@
 
 #include "core/puzzles/grid/drawn.hpp"
 #include "core/puzzles/grid/genre.hpp"
-#include "core/puzzles/grid/kinds/genre.hpp"
 #include "core/puzzles/grid/patterns/all.hpp"
 #include "core/puzzles/grid/statements.hpp"
 #include "core/reasoning/network_rules.hpp"
@@ -78,7 +77,7 @@ reasoning::Reasoning reasoning_of(const Board& board) {
   add_edges(board, reasoning);
   reasoning.patterns = patterns::find(board);
   reasoning.source = board.text->genre->id;
-  if (board.text->kind != nullptr) reasoning.words = kinds::words_of_constraints(*board.text);
+  reasoning.words = std::shared_ptr<const network::ConstraintWords>(board.model, &board.model->words);
   reasoning.is_impossible = network.is_impossible;
   // The first one: a board that is being made was not read, so all of its clues have the same place.
   std::map<Place, why::Number> statement_at;

@@ -150,6 +150,7 @@ class Maker {
   /// An auxiliary variable, 0 or 1: whether the cell has a value of the set.
   Variable has(Variable cell, Values values);
 
+  network::ConstraintWords& words() { return model_.words; }
   /// Values say something of neighbours: no turn of the board is a symmetry.
   void deny_turns() { model_.has_turns = false; }
   /// All that the text says, for counting with memory.

@@ -127,9 +127,7 @@ Turning turning_of(const Kind& kind) {
 
 class Compiler {
  public:
-  /// `words`, if it is not null: see `words_of_constraints`.
-  explicit Compiler(Maker& maker, ConstraintWords* words = nullptr)
-      : maker_(maker), kind_(kind_of(maker.text)), words_(words) {}
+  explicit Compiler(Maker& maker) : maker_(maker), kind_(kind_of(maker.text)) {}
 
   std::optional<Error> compile() {
     const Text& text = maker_.text;
@@ -305,24 +303,26 @@ class Compiler {
 
   // The constraints that are new say the line of a rule.
   void note(std::string_view line) {
-    if (words_ == nullptr) return;
+    if (maker_.text.kind == nullptr) return;  // hints of a genre do not quote its rules
+    network::ConstraintWords& words = maker_.words();
+    words.begin(line);
+    std::vector<Variable> variables;
     std::size_t list = 0;
     network::for_kinds([&](const auto& kind) {
       const auto& constraints = maker_.network.*kind.list;
       for (std::size_t& next = noted_[list++]; next < constraints.size(); ++next) {
-        std::vector<Variable> variables;
+        variables.clear();
         auto see = [&](Variable variable) { variables.push_back(variable); };
         kind.visit(constraints[next], see);
         std::sort(variables.begin(), variables.end());
         variables.erase(std::unique(variables.begin(), variables.end()), variables.end());
-        words_->try_emplace(std::move(variables), line);
+        words.add(variables);
       }
     });
   }
 
   Maker& maker_;
   const Kind& kind_;
-  ConstraintWords* words_;
   std::array<std::size_t, std::tuple_size_v<std::remove_cv_t<decltype(network::kinds)>>> noted_ = {};  // by list
 };
 
@@ -364,14 +364,6 @@ void write_value(const Text& text, std::size_t, unsigned value, std::string& out
 }
 
 }  // namespace
-
-ConstraintWords words_of_constraints(const Text& text) {
-  ConstraintWords words;
-  Model model;
-  Maker maker(text, model);
-  (void)Compiler(maker, &words).compile();
-  return words;
-}
 
 void make_genre(Kind& kind) {
   const bool is_loop = kind.values.form == CellValues::Form::loop;
