@@ -208,6 +208,47 @@ TEST_CASE("a value that a sequence requires is taken from what differs from all 
   }
 }
 
+TEST_CASE(
+    "variables are neighbours where they are in a set of different ones or a pair that differs, and nowhere else") {
+  Random random(5);
+  for (int round = 0; round < rounds(40); ++round) {
+    const auto variables = static_cast<Variable>(100 + random.below(300));
+    Network network = make_network(variables, 3);
+    const auto any = [&] { return static_cast<Variable>(random.below(variables)); };
+    std::vector<std::vector<bool>> differ(variables, std::vector<bool>(variables));
+    const auto note = [&](Variable a, Variable b) { differ[a][b] = differ[b][a] = true; };
+    for (std::uint64_t i = random.below(60); i > 0; --i) {
+      std::vector<Variable> group = {any(), any(), any()};
+      std::sort(group.begin(), group.end());
+      group.erase(std::unique(group.begin(), group.end()), group.end());
+      for (const Variable a : group)
+        for (const Variable b : group)
+          if (a != b) note(a, b);
+      network.different.push_back({group});
+    }
+    for (std::uint64_t i = random.below(200); i > 0; --i) {
+      const Variable a = any(), b = any();
+      const bool is_inequality = random.one_in(2);
+      if (a == b) continue;
+      if (is_inequality) note(a, b);
+      network.relations.push_back({a, b, {0b110, 0b101, is_inequality ? Values{0b011} : Values{0b111}}});
+    }
+    network::Neighbours neighbours;
+    neighbours.open(network);
+    for (Variable a = 0; a < variables; ++a) {
+      std::vector<bool> met(variables);
+      std::uint32_t last = 0;
+      neighbours.for_each_of(a, [&](std::uint32_t member) {
+        REQUIRE(last <= member);
+        last = member + 1;
+        met[neighbours.variable_of(member)] = true;
+      });
+      REQUIRE(met == differ[a]);
+      for (Variable b = 0; b < variables; ++b) REQUIRE(neighbours.differ(a, b) == differ[a][b]);
+    }
+  }
+}
+
 TEST_CASE("that two variables are equal needs no table") {
   Network network = make_network(3, 9);
   std::vector<Values> equal, other;

@@ -25,7 +25,6 @@ void for_bits(std::uint64_t word, std::size_t index, F&& visit) {
   add_houses(network);
   open_places(store);
   count_few();
-  common_.resize(words_);
   literals_.reserve(most_house + 1);
   steps_ = 0;
 }
@@ -134,12 +133,12 @@ bool DifferentPart::lose(std::uint32_t member, unsigned value, Store& store, Tra
 
 bool DifferentPart::keep_from_neighbours(std::uint32_t member, unsigned value, Store& store, Trail& trail) {
   const Literal literal = store.is(neighbours_.variable_of(member), value);
-  const auto its = neighbours_.of(member);
   const auto may = alive(value);
   bool is_possible = true;
   steps_ += words_;
-  for (std::size_t word = 0; word < words_ && is_possible; ++word) {
-    for_bits(its[word] & may[word], word, [&](std::uint32_t other) {
+  for (const Neighbours::Word& word : neighbours_.of(member)) {
+    if (!is_possible) break;
+    for_bits(word.members & may[word.at], word.at, [&](std::uint32_t other) {
       const Variable variable = neighbours_.variable_of(other);
       ++steps_;
       if ((store.candidates(variable) & value_bit(value)) == 0 || !is_possible) return;
@@ -178,17 +177,12 @@ bool DifferentPart::propagate_next(Store& store, Trail& trail) {
   --waiting_;
   const std::uint32_t house = index / values_;
   const unsigned value = index % values_;
-  const auto may = alive(value);
-  std::copy(may.begin(), may.end(), common_.begin());
   const Values left = places(house, value);
   steps_ += words_ * static_cast<std::size_t>(std::popcount(left));
-  for_values(left, [&](unsigned place) {
-    const auto its = neighbours_.of(house_members_[houses_[house].first + place]);
-    for (std::size_t w = 0; w < words_; ++w) common_[w] &= its[w];
-  });
-  for (std::size_t w = 0; w < words_; ++w) {
+  find_common(house, value, left);
+  for (const Neighbours::Word& word : common_) {
     bool is_possible = true;
-    for_bits(common_[w], w, [&](std::uint32_t member) {
+    for_bits(word.members, word.at, [&](std::uint32_t member) {
       const Variable variable = neighbours_.variable_of(member);
       if ((store.candidates(variable) & value_bit(value)) == 0 || !is_possible) return;
       const Literal literal = store.is_not(variable, value);
@@ -204,6 +198,24 @@ bool DifferentPart::propagate_next(Store& store, Trail& trail) {
     if (!is_possible) return false;
   }
   return true;
+}
+
+// Writes the members that may have a value and are neighbours of all these places of a house.
+void DifferentPart::find_common(std::uint32_t house, unsigned value, Values places) {
+  const auto may = alive(value);
+  const auto neighbours = [&](unsigned place) { return neighbours_.of(house_members_[houses_[house].first + place]); };
+  common_.clear();
+  for (const Neighbours::Word& word : neighbours(first_of(places)))
+    common_.push_back({word.at, word.members & may[word.at]});
+  for_values(places & (places - 1), [&](unsigned place) {
+    auto its = neighbours(place);
+    std::size_t kept = 0;
+    for (const Neighbours::Word& word : common_) {
+      while (!its.empty() && its[0].at < word.at) its = its.subspan(1);
+      if (!its.empty() && its[0].at == word.at) common_[kept++] = {word.at, word.members & its[0].members};
+    }
+    common_.resize(kept);
+  });
 }
 
 DifferentPart::Choice DifferentPart::best_pair(const learning::DecisionHeap& heap, double least) const {
@@ -230,7 +242,7 @@ Explanation DifferentPart::explain(Part part, std::uint32_t house, Pair pair, co
   const unsigned value = store.value_of(pair);
   literals_.clear();
   for (const std::uint32_t other : members(houses_[house])) {
-    const bool is_neighbour = (neighbours_.of(member)[other / 64] >> other % 64 & 1) != 0;
+    const bool is_neighbour = neighbours_.are_neighbours(member, other);
     if (other == member || (part == Part::locked && is_neighbour)) continue;
     literals_.push_back(store.is_not(neighbours_.variable_of(other), value));
   }

@@ -72,6 +72,7 @@ class DifferentPart {
   bool lose(std::uint32_t member, unsigned value, Store& store, Trail& trail);
   bool keep_from_neighbours(std::uint32_t member, unsigned value, Store& store, Trail& trail);
   void queue(std::uint32_t house, unsigned value);
+  void find_common(std::uint32_t house, unsigned value, Values places);
 
   std::span<std::uint64_t> alive(unsigned value) { return std::span(alive_).subspan(value * words_, words_); }
   Values& places(std::uint32_t house, unsigned value) { return places_[house * values_ + value]; }
@@ -93,8 +94,8 @@ class DifferentPart {
   std::size_t waiting_ = 0;
   unsigned few_ = 0;  // so few places can have a neighbour in common
 
-  std::vector<std::uint64_t> common_;  // scratch
-  std::vector<Literal> literals_;      // scratch: an explanation
+  std::vector<Neighbours::Word> common_;  // scratch
+  std::vector<Literal> literals_;         // scratch: an explanation
   learning::Explanation explanation_;
   std::size_t steps_ = 0;
 };
