@@ -77,18 +77,13 @@ class MaskPropagator::Masks {
     }
   });
   agenda_.start();
-  changed_.assign((variables_ + 63) / 64, 0);
-  for (Variable variable = 0; variable < variables_; ++variable)
-    changed_[variable / 64] |= std::uint64_t{1} << variable % 64;
+  changed_.open(variables_);
+  for (Variable variable = 0; variable < variables_; ++variable) changed_.add(variable);
 }
 
 bool MaskPropagator::settle(std::span<Values> masks) {
   for (;;) {
-    std::size_t word = 0;
-    while (word < changed_.size() && changed_[word] == 0) ++word;
-    if (word < changed_.size()) {
-      const auto variable = static_cast<Variable>(64 * word) + static_cast<Variable>(std::countr_zero(changed_[word]));
-      changed_[word] &= changed_[word] - 1;
+    if (const Variable variable = changed_.take(); variable != Ranks::none) {
       if (spread(variable, masks)) continue;
       break;
     }
@@ -179,13 +174,13 @@ bool MaskPropagator::exclude(std::uint32_t constraint, Values required, std::spa
 }
 
 void MaskPropagator::forget() {
-  std::fill(changed_.begin(), changed_.end(), 0);
+  changed_.clear();
   agenda_.forget();
 }
 
 void MaskPropagator::recall(const Agenda::Learnt& order) {
   agenda_.recall(order);
-  std::fill(changed_.begin(), changed_.end(), 0);
+  changed_.clear();
 }
 
 std::size_t MaskPropagator::take_steps() {

@@ -69,8 +69,7 @@ class MaskPropagator {
   void note(std::span<Values> masks, Variable variable, Values values, bool at_ends) {
     has_effect_ = true;
     houses().bands().write(variable, values, masks.data() + variables_);
-    if ((values & (values - 1)) == 0 || links_.has_arcs(variable))
-      changed_[variable / 64] |= std::uint64_t{1} << variable % 64;
+    if ((values & (values - 1)) == 0 || links_.has_arcs(variable)) changed_.add(variable);
     agenda_.wake(variable, at_ends);
   }
   void open_agenda();
@@ -86,10 +85,10 @@ class MaskPropagator {
   MaskFilters filters_;
 
   std::vector<Constraint> constraints_;
-  Exclusions exclusions_;               // of constraints_
-  bool has_effect_ = false;             // of the last constraint that was run
-  Agenda agenda_;                       // of constraints_
-  std::vector<std::uint64_t> changed_;  // the variables that are not spread yet
+  Exclusions exclusions_;    // of constraints_
+  bool has_effect_ = false;  // of the last constraint that was run
+  Agenda agenda_;            // of constraints_
+  Ranks changed_;            // the variables that are not spread yet
   std::span<const Variable> culprits_;
   Variable culprit_[2] = {};
   std::size_t steps_ = 0;
