@@ -31,8 +31,8 @@ std::optional<Error> compile_divided_squares(const Building& building, const Rul
     const auto number = number_of_clue(building.ground, cell);
     if (number) maker.allow(at[cell].side, *number > 0 && *number <= longest ? Values{1} << (*number - 1) : 0);
   }
-  const auto ends = [](std::int64_t side, std::int64_t place) { return place < side; };
-  const auto is_last = [](std::int64_t side, std::int64_t place) { return place + 1 == side; };
+  const auto ends = [](std::int64_t side, std::int64_t nth) { return nth < side; };
+  const auto is_last = [](std::int64_t side, std::int64_t nth) { return nth + 1 == side; };
   for (const Variable cell : place.cells)
     for (const unsigned side : piece_sides) {
       const Variable own = side == above || side == below ? at[cell].row : at[cell].column;
