@@ -19,7 +19,7 @@ class ConstraintWords {
   void begin(std::string_view words) { words_.push_back(words); }
   /// Adds a constraint of these variables, each once and ascending.
   void add(std::span<const Variable> variables) { entries_.push_back({key_of(variables), words_.size() - 1}); }
-  /// Of the first constraint that has exactly these variables; empty if there is none.
+  /// The words of the first constraint that has exactly these variables; empty if there is none.
   std::string_view find(std::span<const Variable> variables) const {
     const std::uint64_t key = key_of(variables);
     for (const Entry& entry : entries_)

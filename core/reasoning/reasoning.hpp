@@ -34,7 +34,7 @@ struct Reasoning {
   Values marked = 0;           ///< beside edges: values of cells that are marked too
   std::vector<char> is_entry;  ///< by statement: it was filled in or drawn, and is no clue
   std::string_view source;     ///< what the rules are called that no statement says
-  /// Of the rules that constraints come from, if these have words; or null.
+  /// The words of the rules that constraints come from; or null.
   std::shared_ptr<const network::ConstraintWords> words;
   bool notes_candidates = false;  ///< a value that a cell cannot have is a step by itself
   bool is_impossible = false;     ///< a rule that no board can obey
