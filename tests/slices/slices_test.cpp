@@ -44,25 +44,6 @@ const std::map<std::string_view, std::int64_t> exceptions = {
     {"grid random.txt", 152},         // a list of nonograms: an answer is not charged for what writing its cells costs
     {"sudoku blank 36", 152},         // `steps` builds the links of all 46,656 candidates at once
     {"variant StrictXV x 500", 136},  // each compiles the relation of all neighbours again
-    // Named kinds with a clue in each cell: what they compile to is made in one step, and for hints a second time.
-    {"grid akichi 128", 142},
-    {"grid cocktail 128", 413},
-    {"grid geradeweg 128", 333},
-    {"grid heyablock 128", 411},
-    {"grid mannequin 128", 168},
-    {"grid moonsun 128", 134},
-    {"grid mukkonn 128", 233},
-    {"grid nuritwin 128", 143},
-    {"grid oneroom 128", 427},
-    {"grid pipelink 128", 116},
-    {"grid renban 128", 148},
-    {"grid shimaguni 128", 429},
-    {"grid stostone 128", 199},
-    {"grid tatamibari 128", 322},
-    {"grid tetrochain 128", 142},
-    {"grid tetrochaink 128", 140},
-    {"grid toichika 128", 155},
-    {"grid usotatami 128", 232},
 };
 
 std::int64_t most_over_of(std::string_view name) {

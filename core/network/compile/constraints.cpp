@@ -121,9 +121,11 @@ std::optional<Fault> add_automaton(Network& network, std::vector<Variable> varia
   std::vector<std::int64_t> full_key = {static_cast<std::int64_t>(key.kind),
                                         static_cast<std::int64_t>(key.numbers.size())};
   full_key.insert(full_key.end(), key.numbers.begin(), key.numbers.end());
-  for (const Variable variable : variables) {
-    const auto& domain = network.domains[variable];
-    full_key.push_back(std::int64_t{domain.lowest} * 256 + domain.values);
+  for (std::size_t at = 0, first = 0; at < variables.size(); ++at) {  // those with the same values together
+    const auto& domain = network.domains[variables[at]];
+    const std::int64_t values = std::int64_t{domain.lowest} * 256 + domain.values;
+    if (at == 0 || full_key.back() != values) full_key.insert(full_key.end(), {0, values}), first = full_key.size() - 2;
+    ++full_key[first];
   }
   const auto next = static_cast<std::uint32_t>(network.diagrams.size());
   const auto [at, is_new] = network.diagram_of.try_emplace(std::move(full_key), next);

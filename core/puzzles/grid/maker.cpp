@@ -8,6 +8,7 @@ namespace quadrille::grid {
 
 Cells row_of(const Text& text, std::size_t row) {
   Cells cells;
+  cells.reserve(text.columns);
   for (std::size_t column = 0; column < text.columns; ++column)
     cells.push_back(static_cast<Variable>(row * text.columns + column));
   return cells;
@@ -15,6 +16,7 @@ Cells row_of(const Text& text, std::size_t row) {
 
 Cells column_of(const Text& text, std::size_t column) {
   Cells cells;
+  cells.reserve(text.rows);
   for (std::size_t row = 0; row < text.rows; ++row) cells.push_back(static_cast<Variable>(row * text.columns + column));
   return cells;
 }
@@ -32,6 +34,7 @@ namespace {
 Cells at_steps(const Text& text, std::size_t cell, std::span<const std::pair<int, int>> steps) {
   const auto row = static_cast<int>(cell / text.columns), column = static_cast<int>(cell % text.columns);
   Cells cells;
+  cells.reserve(steps.size());
   for (const auto& [down, right] : steps) {
     const int r = row + down, c = column + right;
     if (r >= 0 && c >= 0 && r < static_cast<int>(text.rows) && c < static_cast<int>(text.columns))
@@ -73,15 +76,18 @@ std::optional<Error> need_regions(const Text& text) {
   return std::nullopt;
 }
 
-Cells ray_of(const Text& text, std::size_t cell, int down, int right) {
+Cells ray_of(const Text& text, std::size_t cell, int down, int right, std::size_t most) {
+  const auto rows = static_cast<std::ptrdiff_t>(text.rows), columns = static_cast<std::ptrdiff_t>(text.columns);
+  std::ptrdiff_t row = static_cast<std::ptrdiff_t>(cell) / columns,
+                 column = static_cast<std::ptrdiff_t>(cell) % columns;
   Cells cells;
-  for (std::size_t at = cell;;) {
-    const std::pair<int, int> step[] = {{down, right}};
-    const Cells next = at_steps(text, at, step);
-    if (next.empty()) return cells;
-    cells.push_back(next[0]);
-    at = next[0];
+  while (cells.size() < most) {
+    row += down;
+    column += right;
+    if (row < 0 || column < 0 || row >= rows || column >= columns) break;
+    cells.push_back(static_cast<Variable>(row * columns + column));
   }
+  return cells;
 }
 
 std::optional<Variable> cell_named(const Text& text, std::string_view name) {

@@ -30,8 +30,8 @@ Cells neighbours8(const Text& text, std::size_t cell);
 std::vector<Cells> regions_of(const Text& text, std::string_view section = "regions");
 /// An error at a cell that is in no region, for genres in which all are.
 std::optional<Error> need_regions(const Text& text);
-/// The cells from `cell` on, without it, by steps of rows and columns to the border.
-Cells ray_of(const Text& text, std::size_t cell, int down, int right);
+/// The cells from `cell` on, without it, by steps of rows and columns to the border; the first `most` of them.
+Cells ray_of(const Text& text, std::size_t cell, int down, int right, std::size_t most = ~std::size_t{0});
 /// The value of a cell that is written as `r2c11` (from 1); none if it is anything else or not on the board.
 std::optional<Variable> cell_named(const Text& text, std::string_view name);
 /// A place in half cells from the middle of the first cell.

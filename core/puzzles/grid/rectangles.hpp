@@ -38,24 +38,26 @@ template <class Visit>
 bool for_rectangles(const Text& text, std::size_t clue, std::size_t area, Visit visit) {
   const std::size_t row = clue / text.columns, column = clue % text.columns;
   const auto is_clue = clue_lookup(text);
-  const std::size_t begin = area > 0 ? row + 1 - std::min(row + 1, area) : 0;
-  const std::size_t end = area > 0 ? std::min(text.rows, row + area) : text.rows;
+  const std::size_t most = area > 0 ? area : text.rows;  // rows
+  std::size_t begin = row, end = row + 1;                // up to the next clues of the column
+  while (begin > 0 && row + 1 - begin < most && !is_clue(begin - 1, column)) --begin;
+  while (end < text.rows && end - row < most && !is_clue(end, column)) ++end;
   // How far a row reaches from the clue's column: to the left, and right, without clues but this one.
-  std::vector<std::pair<std::size_t, std::size_t>> reach(text.rows);
+  std::vector<std::pair<std::size_t, std::size_t>> reach;  // from row `begin` on
   for (std::size_t r = begin; r < end; ++r) {
     std::size_t left = column, right = column;
     while (left > 0 && !is_clue(r, left - 1)) --left;
     while (right + 1 < text.columns && !is_clue(r, right + 1)) ++right;
-    reach[r] = {left, right};
+    reach.emplace_back(left, right);
   }
   std::size_t first = 0, last = text.columns;  // of the rows from `top` to the clue
-  for (std::size_t top = row + 1; top-- > begin && (top == row || !is_clue(top, column));) {
-    first = std::max(first, reach[top].first);
-    last = std::min(last, reach[top].second);
+  for (std::size_t top = row + 1; top-- > begin;) {
+    first = std::max(first, reach[top - begin].first);
+    last = std::min(last, reach[top - begin].second);
     std::size_t low = first, high = last;
-    for (std::size_t bottom = row; bottom < end && (bottom == row || !is_clue(bottom, column)); ++bottom) {
-      low = std::max(low, reach[bottom].first);
-      high = std::min(high, reach[bottom].second);
+    for (std::size_t bottom = row; bottom < end; ++bottom) {
+      low = std::max(low, reach[bottom - begin].first);
+      high = std::min(high, reach[bottom - begin].second);
       const std::size_t height = bottom - top + 1, width = area / height;
       if (area > 0 && area % height != 0) continue;
       for (std::size_t left = low; left <= column; ++left)

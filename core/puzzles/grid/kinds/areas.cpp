@@ -79,13 +79,16 @@ std::optional<Error> compile_joined(const Building& building, const Rule& rule, 
                                     IsAlways is_always) {
   network::Network::Connected graph;
   const Values all = network::all_values(building.ground.values());
-  std::vector<std::size_t> node_of(building.maker.text.cells(), no_part);
+  // By distance from the first cell: as many as a region needs.
+  const auto [least, most] = std::minmax_element(place.cells.begin(), place.cells.end());
+  const Variable first = place.cells.empty() ? 0 : *least;
+  std::vector<std::size_t> node_of(place.cells.empty() ? 0 : *most - first + 1, no_part);
   for (const Variable cell : place.cells) {
     for (const Variable other : around(building.maker.text, cell))
-      if (node_of[other] != no_part)
-        graph.edges.emplace_back(static_cast<std::uint32_t>(node_of[other]),
+      if (other >= first && other - first < node_of.size() && node_of[other - first] != no_part)
+        graph.edges.emplace_back(static_cast<std::uint32_t>(node_of[other - first]),
                                  static_cast<std::uint32_t>(graph.nodes.size()));
-    node_of[cell] = graph.nodes.size();
+    node_of[cell - first] = graph.nodes.size();
     graph.nodes.push_back({cell, is_always(cell) ? all : rule.sets[0] & all});
   }
   network::add(building.maker.network, std::move(graph));
@@ -205,7 +208,7 @@ bool are_joined(const Finished& finished, const Place& place, Around around, IsM
   for (std::size_t at = 0; at < met.size(); ++at)
     for (const Variable other : around(finished.ground.text, met[at]))
       if (is_left[other]) met.push_back(other), is_left[other] = false;
-  return std::find(is_left.begin(), is_left.end(), true) == is_left.end();
+  return std::none_of(place.cells.begin(), place.cells.end(), [&](Variable cell) { return is_left[cell]; });
 }
 
 bool holds_connected(const Finished& finished, const Rule& rule, const Place& place) {

@@ -1,5 +1,6 @@
 // The two parts of a line that come out of a cell: how far each goes straight, up to where the line turns.
 #include <algorithm>
+#include <array>
 
 #include "core/puzzles/grid/compass.hpp"
 #include "core/puzzles/grid/kinds/rules.hpp"
@@ -25,7 +26,7 @@ std::optional<Error> compile_together(const Building& building, const Rule& rule
   building.maker.allow(*place.cell, straight | turns);
   std::vector<network::Network::Term> terms;
   for (const unsigned side : all_sides) {
-    Cells ray = edges_from(building, *place.cell, side);
+    Cells ray = edges_from(building, *place.cell, side, length);
     if (ray.empty()) continue;
     std::optional<Error> error;
     const auto arm = add_arm(building, rule, place, std::move(ray), drawn, length - 1, error);
@@ -36,30 +37,17 @@ std::optional<Error> compile_together(const Building& building, const Rule& rule
   return std::nullopt;
 }
 
-// For each two sides an automaton reads the edges to the one side, then those to the other. The state: twice the edges
-// up to the first without a line, and 1 behind it; of the first side 1024 times as many.
 template <Arms arms>
 std::optional<Error> compile_arms_of_line(const Building& building, const Rule&, const Place& place) {
   building.maker.count(Cells{*place.cell}, straight | turns, 1, 1);
   if (building.ground.is_wall(*place.cell)) building.maker.network.is_impossible = true;
+  std::array<Cells, 4> rays;
+  for (std::size_t side = 0; side < rays.size(); ++side)
+    rays[side] = edges_from(building, *place.cell, all_sides[side]);
   for (std::size_t one = 0; one < 4; ++one)
     for (std::size_t other = one + 1; other < 4; ++other) {
-      Cells line = edges_from(building, *place.cell, all_sides[one]);
-      const std::size_t middle = line.size();
-      for (const Variable edge : edges_from(building, *place.cell, all_sides[other])) line.push_back(edge);
-      if (middle == 0 || middle == line.size()) continue;
-      const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t edge) -> std::uint64_t {
-        if (position == middle) state = state / 2 << 10;
-        return (state & 1) != 0 || edge == 0 ? state | 1 : state + 2;
-      };
-      const auto accepts = [&](std::uint64_t state) {
-        const std::uint64_t first = state >> 10, second = (state & 1023) / 2;
-        if (first == 0 || second == 0) return true;
-        return (first == second) == (arms == Arms::equal);
-      };
-      const std::vector<std::int64_t> key = {'a' + 256, static_cast<std::int64_t>(arms),
-                                             static_cast<std::int64_t>(middle)};
-      if (auto error = follow(building, place.clue, line, key, step, accepts)) return error;
+      if (auto error = compare_arms(building, place.clue, rays[one], rays[other], arms == Arms::equal, false))
+        return error;
     }
   return std::nullopt;
 }
@@ -83,14 +71,16 @@ bool holds_arms_of_line(const Finished& finished, const Rule& rule, const Place&
 // The sides of the numbers of a compass, in their order.
 constexpr unsigned sides_of_compass[] = {above, below, leftward, rightward};
 
-// The state: the edges up to the first without a line, and 1024 behind it.
+// One edge more than the line may have is enough of a ray. The state: the edges up to the first without a line, and
+// 1024 behind it.
 std::optional<Error> compile_exits(const Building& building, const Rule&, const Place& place) {
   constexpr std::uint64_t ended = 1024;
   const auto numbers = place.clue == nullptr ? std::nullopt : compass_of(place.clue->text);
   for (std::size_t i = 0; numbers && i < std::size(sides_of_compass); ++i) {
-    const Cells line = edges_from(building, *place.cell, sides_of_compass[i]);
-    if (!(*numbers)[i] || line.empty()) continue;
+    if (!(*numbers)[i]) continue;
     const std::uint64_t length = std::min<std::uint64_t>(*(*numbers)[i], ended - 1);
+    const Cells line = edges_from(building, *place.cell, sides_of_compass[i], length + 1);
+    if (line.empty()) continue;
     const auto step = [&](std::uint64_t state, std::size_t, std::int64_t edge) -> std::uint64_t {
       if (state >= ended || edge == 0) return state | ended;
       return state == length ? network::Automaton::refused : state + 1;
@@ -132,18 +122,8 @@ std::optional<Error> compile_middle(const Building& building, const Rule& rule, 
     return std::nullopt;
   }
   maker.allow(*edge, 2);
-  Cells line = edges_from(building, place.cells[0], ahead == below ? above : leftward);
-  const std::size_t middle = line.size();
-  for (const Variable each : edges_from(building, place.cells[1], ahead)) line.push_back(each);
-  if (line.empty()) return std::nullopt;
-  const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t drawn) -> std::uint64_t {
-    if (position == middle) state = state / 2 << 10;
-    return (state & 1) != 0 || drawn == 0 ? state | 1 : state + 2;
-  };
-  const auto accepts = [&](std::uint64_t state) {
-    return middle == line.size() ? state / 2 == 0 : state >> 10 == (state & 1023) / 2;
-  };
-  return follow(building, nullptr, line, {'a' + 768, static_cast<std::int64_t>(middle)}, step, accepts);
+  return compare_arms(building, nullptr, edges_from(building, place.cells[0], ahead == below ? above : leftward),
+                      edges_from(building, place.cells[1], ahead), true, true);
 }
 
 bool holds_middle(const Finished& finished, const Rule&, const Place& place) {
@@ -165,6 +145,38 @@ bool holds_middle(const Finished& finished, const Rule&, const Place& place) {
       return reach(first, back) == reach(last, ahead);
   return false;
 }
+
+}  // namespace
+
+// The edges are read in turn, so that a state is only whether both arms go on; and only one edge is read behind the end
+// of the shorter ray.
+std::optional<Error> compare_arms(const Building& building, const Token* clue, const Cells& one, const Cells& other,
+                                  bool are_equal, bool counts_none) {
+  constexpr std::uint64_t settled = 0, both = 1, first_goes_on = 2, first_ended = 3;
+  const std::size_t shorter = std::min(one.size(), other.size());
+  Cells line;
+  line.reserve(2 * shorter + 1);
+  for (std::size_t i = 0; i < shorter; ++i) {
+    line.push_back(one[i]);
+    line.push_back(other[i]);
+  }
+  if (one.size() != other.size()) line.push_back((one.size() > shorter ? one : other)[shorter]);
+  if (counts_none ? line.empty() : shorter == 0) return std::nullopt;
+  const auto settle = [&](bool are_so) { return are_so == are_equal ? settled : network::Automaton::refused; };
+  const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t edge) -> std::uint64_t {
+    const bool is_drawn = edge != 0;
+    if (state == settled) return settled;
+    if (position == 2 * shorter) return settle(!is_drawn);
+    if (position % 2 == 0) return is_drawn ? first_goes_on : first_ended;
+    const bool goes_on = state == first_goes_on;
+    if (goes_on && is_drawn) return both;
+    return position == 1 && !counts_none ? settled : settle(goes_on == is_drawn);
+  };
+  const auto accepts = [&](std::uint64_t state) { return state == settled || are_equal; };
+  return follow(building, clue, line, {'a' + 256, are_equal, counts_none}, step, accepts, both);
+}
+
+namespace {
 
 constexpr auto of_loops = CellValues::Form::loop;
 

@@ -1,7 +1,9 @@
 // How far two numbers of a line are apart: their difference, whether one is twice the other, and the cells between
 // them.
 #include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <map>
 
 #include "core/puzzles/grid/kinds/rules.hpp"
 
@@ -142,11 +144,18 @@ void for_border_lines(const Ground& ground, Use use) {
 }
 
 std::optional<Error> compile_border_lengths(const Building& building, const Rule&, const Place&) {
+  network::Network& network = building.maker.network;
+  std::map<std::array<std::int64_t, 3>, network::Table> tables;  // by length and the numbers of values
   for_border_lines(building.ground, [&](const Cells& cells) {
     const auto length = static_cast<std::int64_t>(cells.size() / 2);
-    for (std::size_t i = 0; i < cells.size(); i += 2)
-      building.maker.relate(cells[i], cells[i + 1],
-                            [&](std::int64_t a, std::int64_t b) { return a - b == length || b - a == length; });
+    for (std::size_t i = 0; i < cells.size(); i += 2) {
+      const Variable one = cells[i], other = cells[i + 1];
+      network::Table& table = tables[{length, network.domains[one].values, network.domains[other].values}];
+      if (table.empty())
+        table = network::make_table(network, one, other,
+                                    [&](std::int64_t a, std::int64_t b) { return a - b == length || b - a == length; });
+      network::add_relation(network, one, other, table);
+    }
   });
   return std::nullopt;
 }

@@ -10,7 +10,8 @@ namespace {
 constexpr std::size_t most_cells = 256;  // of a region
 
 // By place among the cells: how many are between them on the shortest way; `no_part` where there is no way.
-std::vector<std::vector<std::size_t>> ways_between(const Text& text, const Cells& cells) {
+using Ways = std::vector<std::vector<std::size_t>>;
+Ways ways_between(const Text& text, const Cells& cells) {
   std::vector<std::vector<std::size_t>> beside(cells.size());
   for (std::size_t at = 0; at < cells.size(); ++at)
     for (const Variable other : neighbours4(text, cells[at])) {
@@ -57,12 +58,13 @@ std::optional<Error> compile_between(const Building& building, const Rule& rule,
   if (auto error = check_size(rule, place.cells)) return error;
   if (place.cells.empty()) return building.maker.network.is_impossible = true, std::nullopt;
   const std::uint64_t number = *resolve(rule.amount.low, building.maker.text, place.number);
-  const auto between = ways_between(building.maker.text, place.cells);
+  Ways between;  // found where no region had the same automaton
   const int lowest = building.maker.network.domains[place.cells[0]].lowest;
   const std::uint64_t end = place.cells.size() + 1;
   const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t value) -> std::uint64_t {
     if ((rule.sets[0] >> (value - lowest) & 1) == 0) return state;
     if (state == 0) return position + 1;
+    if (between.empty()) between = ways_between(building.maker.text, place.cells);
     const bool is_right = state != end && between[static_cast<std::size_t>(state - 1)][position] == number;
     return is_right ? end : network::Automaton::refused;
   };
@@ -77,17 +79,13 @@ std::optional<Error> compile_between(const Building& building, const Rule& rule,
 class Unlike {
  public:
   Unlike(const Text& text, Values set, int lowest, const Cells& one, const Cells& other)
-      : set_(set),
-        lowest_(lowest),
-        size_(one.size()),
-        in_one_(ways_between(text, one)),
-        in_other_(ways_between(text, other)) {}
+      : text_(text), set_(set), lowest_(lowest), size_(one.size()), one_(one), other_(other) {}
 
   // Values of a state: the number of the first region and 1, the place of the first cell that was met in the region
   // that is read and 1, and whether there were two. Or the rule says nothing.
   static constexpr std::uint64_t nothing = 1, equal = 2;
 
-  std::uint64_t step(std::uint64_t state, std::size_t position, std::int64_t value) const {
+  std::uint64_t step(std::uint64_t state, std::size_t position, std::int64_t value) {
     if (state == nothing) return nothing;
     const bool is_in_one = position < size_;
     if (position == size_ && number_of(state) == 0) return nothing;  // there were no two cells
@@ -96,7 +94,8 @@ class Unlike {
     if (has_two(state) && !is_in_one) return nothing;
     if (is_in_one && number_of(state) != 0) return nothing;
     if (first_of(state) == 0) return pack(number_of(state), here + 1, 0);
-    const auto& between = is_in_one ? in_one_ : in_other_;
+    Ways& between = is_in_one ? in_one_ : in_other_;
+    if (between.empty()) between = ways_between(text_, is_in_one ? one_ : other_);
     const std::size_t cells = between[static_cast<std::size_t>(first_of(state) - 1)][here];
     if (cells == no_part) return nothing;
     if (is_in_one) return pack(cells + 1, 0, 0);
@@ -113,10 +112,12 @@ class Unlike {
   static std::uint64_t first_of(std::uint64_t state) { return state >> 8 & 0xffff; }
   static bool has_two(std::uint64_t state) { return (state & 3) >= equal; }
 
+  const Text& text_;
   Values set_;
   int lowest_;
   std::size_t size_;
-  std::vector<std::vector<std::size_t>> in_one_, in_other_;
+  const Cells &one_, &other_;
+  Ways in_one_, in_other_;  // found where no two regions had the same automaton
 };
 
 std::optional<Error> compile_unlike_between(const Building& building, const Rule& rule, const Place& place) {
@@ -127,8 +128,8 @@ std::optional<Error> compile_unlike_between(const Building& building, const Rule
     const Cells& other = building.ground.regions()[region];
     for (const Cells* cells : {&place.cells, &other})
       if (auto error = check_size(rule, *cells)) return error;
-    const Unlike unlike(building.maker.text, rule.sets[0], building.maker.network.domains[other[0]].lowest, place.cells,
-                        other);
+    Unlike unlike(building.maker.text, rule.sets[0], building.maker.network.domains[other[0]].lowest, place.cells,
+                  other);
     std::vector<std::int64_t> key = {'u' + 256, static_cast<std::int64_t>(rule.sets[0])};
     for (const Cells* cells : {&place.cells, &other}) add_shape(key, building.maker.text, *cells);
     Cells all = place.cells;

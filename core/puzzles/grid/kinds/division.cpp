@@ -54,12 +54,6 @@ bool is_box(const Rule& rule, std::size_t width, std::size_t height) {
   return rule.row->compile == compile_box<1> ? width > height : width < height;
 }
 
-bool has_wall(const Ground& ground) {
-  for (std::size_t cell = 0; cell < ground.text.cells(); ++cell)
-    if (ground.is_wall(cell)) return true;
-  return false;
-}
-
 // How many clues each piece has, if that is one or two; 0 of any other rule.
 std::uint64_t clues_each(const Kind& kind, const Ground& ground) {
   const Rule* rule = find_rule(kind, compile_clues_in_pieces);
@@ -72,7 +66,7 @@ std::uint64_t clues_each(const Kind& kind, const Ground& ground) {
 bool are_clue_rectangles(const Kind& kind, const Ground& ground) {
   const bool are_rectangles =
       find_rule(kind, compile_rectangular) != nullptr || find_rule(kind, compile_straight_lines) != nullptr;
-  return are_rectangles && clues_each(kind, ground) == 1 && !has_wall(ground);
+  return are_rectangles && clues_each(kind, ground) == 1 && !ground.has_walls();
 }
 bool are_clue_rectangles(const Building& building) { return are_clue_rectangles(building.kind, building.ground); }
 

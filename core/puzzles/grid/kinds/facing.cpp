@@ -1,5 +1,6 @@
 // Arrows in cells that face each other along a row or a column, with nothing but cells without an arrow between them.
 #include <algorithm>
+#include <map>
 
 #include "core/puzzles/grid/kinds/rules.hpp"
 
@@ -70,7 +71,8 @@ std::optional<Error> compile_covering(const Building& building, const Rule& rule
   return std::nullopt;
 }
 
-// The state: 0, or 1 and the region of the last arrow, which points along the line.
+// The state: 0, or 1 and the region of the last arrow, which points along the line, as long as there are cells of
+// regions beside it to come.
 std::optional<Error> compile_facing_apart(const Building& building, const Rule&, const Place&) {
   const Ground& ground = building.ground;
   std::vector<std::set<std::size_t>> beside;
@@ -79,6 +81,10 @@ std::optional<Error> compile_facing_apart(const Building& building, const Rule&,
     const Cells& cells = ground.runs()[run];
     const Way way = way_along(building.kind, ground.runs_of(cells[0])[0] == run);
     std::vector<std::int64_t> key = {'f' + 512, static_cast<std::int64_t>(run)};
+    std::map<std::size_t, std::size_t> last;  // by region, the place of the last cell of a region beside it
+    for (std::size_t at = 0; at < cells.size(); ++at)
+      if (const auto region = ground.region_of(cells[at]))
+        for (const std::size_t other : beside[*region]) last[other] = at;
     const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
       const auto is_of = [&](Values set) { return (set >> number & 1) != 0; };
       if (!is_of(way.any)) return state;
@@ -88,7 +94,13 @@ std::optional<Error> compile_facing_apart(const Building& building, const Rule&,
         return network::Automaton::refused;
       return is_of(way.forth) && region ? *region + 1 : 0;
     };
-    if (auto error = follow(building, nullptr, cells, std::move(key), step, network::accept_all)) return error;
+    const auto step_while = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
+      const std::uint64_t next = step(state, position, number);
+      if (next == 0 || next == network::Automaton::refused) return next;
+      const auto end = last.find(static_cast<std::size_t>(next - 1));
+      return end == last.end() || end->second <= position ? 0 : next;
+    };
+    if (auto error = follow(building, nullptr, cells, std::move(key), step_while, network::accept_all)) return error;
   }
   return std::nullopt;
 }

@@ -11,6 +11,7 @@ Ground::Ground(const Text& part)
       whole(part.whole != nullptr ? *part.whole : part),
       values_(count_values(kind_of(part), part)),
       is_wall_(part.cells()),
+      has_walls_(false),
       region_of_(part.cells(), no_part) {
   for (std::size_t cell = 0; cell < text.cells(); ++cell) is_wall_[cell] = kinds::is_wall(text, cell);
   if (const Section* paths = text.find(kind_of(text).paths)) {
@@ -21,6 +22,7 @@ Ground::Ground(const Text& part)
     for (std::size_t cell = 0; cell < text.cells(); ++cell)
       if (!is_on_path[cell]) is_wall_[cell] = true;
   }
+  has_walls_ = std::find(is_wall_.begin(), is_wall_.end(), true) != is_wall_.end();
   if (text.find("regions") != nullptr)
     for (Cells& region : grid::regions_of(text)) {
       const Cells cells = present(std::move(region));

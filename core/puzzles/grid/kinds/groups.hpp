@@ -32,6 +32,7 @@ class Ground {
   const Text& text;
   const Text& whole;  ///< with all clues, where some of `text` were left out
   bool is_wall(std::size_t cell) const { return is_wall_[cell]; }
+  bool has_walls() const { return has_walls_; }
   unsigned values() const { return values_; }  ///< as `count_values`, which reads all regions
   /// Without walls.
   Cells present(Cells cells) const;
@@ -49,6 +50,7 @@ class Ground {
 
   unsigned values_;
   std::vector<bool> is_wall_;
+  bool has_walls_;
   std::vector<Cells> regions_;
   std::vector<std::size_t> region_of_;
   mutable std::vector<Cells> runs_;  // made when the first rule asks

@@ -15,13 +15,19 @@ std::vector<unsigned> sides_without_walls(const Finished& finished) {
   return sides;
 }
 
-Cells edges_from(const Building& building, std::size_t cell, unsigned side) {
+Cells edges_from(const Building& building, std::size_t cell, unsigned side, std::uint64_t most) {
+  const Text& text = building.maker.text;
+  const bool is_level = side == leftward || side == rightward, is_back = side == leftward || side == above;
+  const auto& all = is_level ? building.edges.right : building.edges.below;  // by the cell on the left, or above
+  const std::size_t step = is_level ? 1 : text.columns;
+  const std::size_t place = is_level ? cell % text.columns : cell / text.columns;
+  std::size_t left = is_back ? place : (is_level ? text.columns : text.rows) - 1 - place;  // edges up to the border
+  left = static_cast<std::size_t>(std::min<std::uint64_t>(left, most));
   Cells edges;
-  for (std::optional<Variable> at = static_cast<Variable>(cell); at;) {
-    const auto edge = edge_of(building.maker.text, building.edges, *at, side);
-    if (!edge) break;
-    edges.push_back(*edge);
-    at = neighbour_to(building.maker.text, *at, side);
+  edges.reserve(left);
+  for (std::size_t at = is_back ? cell - step : cell; left > 0 && all[at]; --left) {
+    edges.push_back(*all[at]);
+    at = is_back ? at - step : at + step;
   }
   return edges;
 }
@@ -102,9 +108,9 @@ bool holds_visits(const Finished& finished, const Rule& rule, const Place& place
   return border.empty() || (crossed % 2 == 0 && is_amount(finished, rule, place, crossed / 2, 0));
 }
 
-// Both ways from a cell, edges up to the first without a line are counted: as many as the rule says, or none. The
-// state: twice the number so far, and 1 behind the end of the line. Where the rule has a condition, the cell is read
-// first, and where it is not met the state is one beyond all.
+// Both ways from a cell, edges up to the first without a line are counted: as many as the rule says, or none. One edge
+// more than that is enough of each ray. The state: twice the number so far, and 1 behind the end of the line. Where the
+// rule has a condition, the cell is read first, and where it is not met the state is one beyond all.
 std::optional<Error> compile_straight(const Building& building, const Rule& rule, const Place& place) {
   constexpr std::uint64_t unmet = std::uint64_t{1} << 32;
   const std::uint64_t length = *resolve(rule.amount.low, building.maker.text, place.number);
@@ -116,9 +122,9 @@ std::optional<Error> compile_straight(const Building& building, const Rule& rule
   if (is_conditional) building.maker.count(Cells{*place.cell}, *rule.condition & all & ~(straight | turns), 0);
   if (building.ground.is_wall(cell) || (!is_conditional && length == 0)) building.maker.network.is_impossible = true;
   for (const auto& [back, forth] : {std::pair(leftward, rightward), {above, below}}) {
-    Cells line = edges_from(building, cell, back);
+    Cells line = edges_from(building, cell, back, length + 1);
     const std::size_t first = is_conditional ? 1 : 0, middle = first + line.size();
-    for (const Variable edge : edges_from(building, cell, forth)) line.push_back(edge);
+    for (const Variable edge : edges_from(building, cell, forth, length + 1)) line.push_back(edge);
     if (is_conditional) line.insert(line.begin(), *place.cell);
     if (line.empty()) continue;
     const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
@@ -139,30 +145,14 @@ std::optional<Error> compile_straight(const Building& building, const Rule& rule
   return std::nullopt;
 }
 
-// The line turns, as far one way as the other. The state: 1 and the number of edges on the one axis, and behind
-// that, in the second half, less those on the other; 0 where the line does not turn.
+// The line turns, as far one way as the other.
 std::optional<Error> compile_equal(const Building& building, const Rule&, const Place& place) {
   building.maker.count(Cells{*place.cell}, straight | turns, 1, 1);
   if (building.ground.is_wall(*place.cell)) building.maker.network.is_impossible = true;
   for (const unsigned one : {leftward, rightward})
     for (const unsigned other : {above, below}) {
-      Cells line = edges_from(building, *place.cell, one);
-      const std::size_t middle = line.size();
-      for (const Variable edge : edges_from(building, *place.cell, other)) line.push_back(edge);
-      if (middle == 0 || middle == line.size()) continue;
-      // Bit 0: behind the end of the line on this axis.
-      const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
-        if (state == 0) return 0;
-        if ((position == 0 || position == middle) && number == 0) return 0;  // no turn to these two sides
-        if (position == middle) state &= ~std::uint64_t{1};
-        if ((state & 1) != 0) return state;
-        if (position < middle) return number == 1 ? state + 2 : state | 1;
-        if (number == 1) return state == 2 ? network::Automaton::refused : state - 2;
-        return state == 2 ? 0 : network::Automaton::refused;
-      };
-      const std::vector<std::int64_t> key = {'z', static_cast<std::int64_t>(middle)};
-      if (auto error = follow(
-              building, place.clue, line, key, step, [](std::uint64_t state) { return state / 2 <= 1; }, 2))
+      if (auto error = compare_arms(building, place.clue, edges_from(building, *place.cell, one),
+                                    edges_from(building, *place.cell, other), true, false))
         return error;
     }
   return std::nullopt;

@@ -178,7 +178,11 @@ void count_by_blocks(const Building& building, const Cells& cells, Values set, s
 bool is_balanced(const Building& building, const Rule& rule, const Place& place);
 std::optional<Error> compile_balanced(const Building& building, const Place& place);
 /// The edges from a cell on in one direction, of a kind with a loop.
-Cells edges_from(const Building& building, std::size_t cell, unsigned side);
+Cells edges_from(const Building& building, std::size_t cell, unsigned side, std::uint64_t most = ~std::uint64_t{0});
+/// Adds that two arms, each the edges of a ray up to the first without a line, are equally long, or not. Without
+/// `counts_none` that is said of two that have some.
+std::optional<Error> compare_arms(const Building& building, const Token* clue, const Cells& one, const Cells& other,
+                                  bool are_equal, bool counts_none);
 /// The sides to which lines go, of a finished board.
 std::vector<unsigned> sides_without_walls(const Finished& finished);
 /// The regions beside that of a place, each once.

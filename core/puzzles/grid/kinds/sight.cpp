@@ -49,7 +49,7 @@ constexpr std::pair<int, int> directions[] = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
 std::optional<Error> add_arms(const Building& building, const Rule& rule, const Place& place, std::uint64_t longest,
                               Cells& arms) {
   for (const auto& [down, right] : directions) {
-    Cells ray = ray_of(building.maker.text, *place.cell, down, right);
+    Cells ray = ray_of(building.maker.text, *place.cell, down, right, longest + 1);
     ray.erase(std::find_if(ray.begin(), ray.end(), [&](Variable cell) { return building.ground.is_wall(cell); }),
               ray.end());
     if (ray.empty()) continue;

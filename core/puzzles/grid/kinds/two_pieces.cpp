@@ -1,5 +1,6 @@
 // Cells of a region with a value that are in two pieces, joined by edges inside the region; and its largest piece.
 #include <algorithm>
+#include <map>
 
 #include "core/puzzles/grid/kinds/rules.hpp"
 
@@ -12,7 +13,7 @@ namespace {
 struct Labels {
   Labels(const Building& building, Values set, const Place& place) {
     Maker& maker = building.maker;
-    std::vector<std::size_t> index(maker.text.cells(), no_part);
+    std::map<Variable, std::size_t> index;  // of the cells so far
     for (const Variable cell : place.cells) {
       const Variable label = maker.network.add_auxiliary(3, 0);
       const int lowest = maker.network.domains[cell].lowest;
@@ -20,10 +21,11 @@ struct Labels {
         return ((set >> (number - lowest) & 1) != 0) == (piece > 0);
       });
       for (const Variable other : neighbours4(maker.text, cell)) {
-        if (index[other] == no_part) continue;
-        maker.relate(cells[index[other]], label, [](std::int64_t a, std::int64_t b) { return a * b != 2; });
+        const auto at = index.find(other);
+        if (at == index.end()) continue;
+        maker.relate(cells[at->second], label, [](std::int64_t a, std::int64_t b) { return a * b != 2; });
         for (auto& graph : graphs)
-          graph.edges.emplace_back(static_cast<std::uint32_t>(index[other]), static_cast<std::uint32_t>(cells.size()));
+          graph.edges.emplace_back(static_cast<std::uint32_t>(at->second), static_cast<std::uint32_t>(cells.size()));
       }
       index[cell] = cells.size();
       cells.push_back(label);
