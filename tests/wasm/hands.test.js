@@ -8,9 +8,12 @@ import { statesOf } from '../../web/grids/edges.js';
 import { valuesOf } from '../../web/grids/genres.js';
 import { BridgeHand } from '../../web/grids/hands/bridge.js';
 import { EdgeHand } from '../../web/grids/hands/edge.js';
+import { Hands } from '../../web/grids/hands/hands.js';
 import { LineHand } from '../../web/grids/hands/line.js';
+import { PartHand } from '../../web/grids/hands/part.js';
 import { PathHand } from '../../web/grids/hands/path.js';
 import { PlaceHand } from '../../web/grids/hands/place.js';
+import { RegionHand } from '../../web/grids/hands/region.js';
 import { ShadeHand } from '../../web/grids/hands/shade.js';
 import { readGrid } from '../../web/grids/text.js';
 
@@ -196,4 +199,28 @@ test('arrow keys draw a route from its end on and take it back; elsewhere they d
     [false, true],
   );
   assert.equal(other.grid.filled.join(' '), '? 2 ? ? ? ?');
+});
+
+test('a piece of any shape is drawn where pieces are no rectangles, grows from within, and comes by no wall', () => {
+  const handOf = (text) => new Hands().own(boardOf(text))?.constructor;
+  assert.equal(handOf('fourcells\ncells\n. .\n. .'), RegionHand);
+  assert.equal(handOf('squarejam\ncells\n. .\n. .'), PartHand);
+  const board = boardOf('heteromino\ncells\n. . #\n. . .\n. . .');
+  stroke(new RegionHand(), board, [
+    [0.5, 0.5],
+    [1.5, 0.5],
+    [2.5, 0.5],
+  ]);
+  assert.equal(board.grid.filled.join(' '), 'p1 p1 ? ? ? ? ? ? ?');
+  stroke(new RegionHand(), board, [
+    [1.5, 0.5],
+    [1.5, 1.5],
+  ]);
+  assert.equal(board.grid.filled.join(' '), 'p1 p1 ? ? p1 ? ? ? ?');
+  Object.assign(board, { targets: [3, 6, 7] });
+  new RegionHand().key(board, 'Enter');
+  assert.equal(board.grid.filled.join(' '), 'p1 p1 ? p2 p1 ? p2 p2 ?');
+  Object.assign(board, { targets: [4, 5] });
+  new RegionHand().key(board, 'Enter');
+  assert.equal(board.grid.filled.join(' '), 'p1 p1 ? p2 p1 p1 p2 p2 ?');
 });

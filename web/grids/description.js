@@ -14,6 +14,7 @@
  * @property {boolean} [isPainted]  whether clicks and strokes fill cells in
  * @property {boolean} [isPlaced]  whether a click places a thing, and a stroke rules cells out
  * @property {boolean} [isOfParts]  whether an answer is parts of the board, which are drawn from corner to corner
+ * @property {boolean} [hasFreeParts]  whether parts may have any shape, and not only that of a rectangle
  * @property {boolean} [isDrawn]  whether a value is a line through its cell, which a stroke draws
  * @property {boolean} [hasFence]  whether a line is drawn around the cells with the value `#`
  * @property {boolean} [countsFence]  whether a number is how many sides of its cell that line goes along

@@ -160,7 +160,10 @@ export function filledWith(values, looks = {}, text = '') {
       }),
     };
   }
-  if (first === 'pieces') return { values: () => [], isOfParts: true, looks };
+  if (first === 'pieces') {
+    const isStraight = /^\s*pieces are (?:rectangles|squares|straight lines)\b/m.test(text);
+    return { values: () => [], isOfParts: true, hasFreeParts: !isStraight, looks };
+  }
   if (first === 'loop') {
     const hasRest = values[1] === 'or';
     const signs = values.slice(hasRest ? 2 : 1);

@@ -129,9 +129,9 @@ function spoken(probe, isOwn, read) {
     },
     byHand(text, hasKeys) {
       const board = readGrid(text);
-      const { isPainted, rest, hasFence, trail, isRoute } = describe(board);
+      const { isPainted, rest, hasFence, hasFreeParts, trail, isRoute } = describe(board);
       const hasLines = latticeOf(board) !== undefined;
-      const path = isRoute ? 'route' : trail && 'path';
+      const path = isRoute ? 'route' : trail ? 'path' : hasFreeParts && 'pieces';
       const keys = hasLines ? words.byKeys[hasFence ? 'edges' : 'lines'] : path ? words.byKeys[path] : '';
       const other = path ? words.held[path] : isPainted && rest !== undefined ? words.held.cell : '';
       const held = hasLines ? words.held.edge : other;

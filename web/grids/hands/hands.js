@@ -19,10 +19,11 @@ import { ZoomHand } from './zoom.js';
 
 /** The hand of a genre; none where cells are only selected. @param {GridBoard} board @param {boolean} isSet */
 function kindOf(board, isSet) {
-  const { isPainted, isOfParts, isDrawn, hasFence, hasIslands, hasCentres, isPlaced, isText, trail } = describe(board);
+  const { isPainted, isOfParts, hasFreeParts, isDrawn, hasFence, hasIslands, hasCentres, isPlaced, isText, trail } =
+    describe(board);
   if (isSet) return SetHand;
   if (hasFence) return EdgeHand;
-  if (hasCentres && !isText) return RegionHand;
+  if (hasFreeParts || (hasCentres && !isText)) return RegionHand;
   if (hasIslands) return BridgeHand;
   if (isOfParts) return PartHand;
   if (isDrawn) return LineHand;

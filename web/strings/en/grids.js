@@ -209,6 +209,7 @@ export default {
     lines: 'Keys: Shift and an arrow draw a line.',
     route: 'Keys: arrows draw the path from its end on, Backspace takes it back. Shift and an arrow only move.',
     path: 'Keys: Shift and an arrow give the next cell the next number. Or drag from a number.',
+    pieces: 'Keys: Shift and arrows choose cells, Enter makes a piece of them; with cells of a piece it grows.',
   },
   /** How far along a path a cell is. @param {string} number */
   step: (number) => `step ${number} of the path`,
@@ -219,6 +220,7 @@ export default {
     cell: 'Hold a finger down to rule a cell out.',
     route: 'Drag from the first number on. A tap on the path takes back what comes after.',
     path: 'Drag from a number to give the next cells the next numbers.',
+    pieces: 'Drag over the cells of a piece, or on from a piece. A tap takes a cell out.',
   },
   strikes: 'A tap on a clue beside the board crosses it out.',
   strikesByKey: 'Arrows lead to the clues beside the board; Space crosses one out.',
