@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { besideOnly, gone, numberAt, routeOf, startOf, stepped, withoutFrom } from '../../web/grids/path.js';
+import { besideOnly, gone, numberAt, routeOf, startOf, stepped, withEnds, withoutFrom } from '../../web/grids/path.js';
 import { readGrid, writeGrid } from '../../web/grids/text.js';
 
 const ZIP = 'zip\ncells\n1 . .\n. 3 .\n. . 2\nwalls\nr1c1 r2c1';
@@ -78,4 +78,11 @@ test('a hint says which numbers only one empty cell is next to', () => {
   assert.deepEqual(besideOnly(readGrid('numbrix\ncells\n1 . .\n. . 3\n. . 9'), 1, 2), []);
   assert.deepEqual(besideOnly(readGrid('hidato\ncells\n1 . .\n5 . 3\n. . 9'), 4, 2), []); // so is row 1, column 2
   assert.deepEqual(besideOnly(filled('kakuru'), 1, 2), []);
+});
+
+test('a hint takes the first and the last step of a route as said', () => {
+  assert.equal(writeGrid(withEnds(readGrid(ZIP))).split('filled\n')[1], '1 ? ?\n? 9 ?\n? ? ?');
+  const full = `${ZIP}\nfilled\n1 2 3\n8 9 4\n7 6 5`;
+  assert.equal(writeGrid(withEnds(readGrid(full))), full);
+  assert.equal(writeGrid(withEnds(readGrid('numbrix\ncells\n1 . .'))), 'numbrix\ncells\n1 . .');
 });

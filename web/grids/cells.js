@@ -41,9 +41,10 @@ export function nameOf(board, token) {
  * @param {boolean} [hasClue]  whether there is a clue in the cell, too
  */
 function look(board, token, hasClue = false) {
-  const { looks, hasCages, hasOnlyClues } = describe(board);
+  const { looks, hasCages, hasOnlyClues, isRoute } = describe(board);
   // Below the target of a cage or a region there is less room.
-  if (hasCages || hasOnlyClues) return svg`<g transform="translate(6 9) scale(.8)">${drawn(token, looks)}</g>`;
+  if (hasCages || (hasOnlyClues && !isRoute))
+    return svg`<g transform="translate(6 9) scale(.8)">${drawn(token, looks)}</g>`;
   if (token === BLANK && hasClue) return drawn(token, { [BLANK]: 'under' });
   if (!isJoined(board, token)) return drawn(token, looks);
   return token === '#' ? '' : svg`<text class="colour-name" x=${CELL / 2} y="26">${token}</text>`;

@@ -43,6 +43,23 @@ export function routeOf(board) {
   return route;
 }
 
+/** A board with the first step of its route. @param {GridBoard} board */
+export function withStart(board) {
+  const start = startOf(board);
+  return start === undefined ? board : withValues(board, valuesOf(board).with(start, '1'));
+}
+
+/**
+ * A board with the first and the last step of its route, which its clues say: no hint need say them.
+ * @param {GridBoard} board
+ */
+export function withEnds(board) {
+  const started = withStart(board);
+  const end = startOf(board) === undefined ? undefined : stopsOf(board).at(-1);
+  const last = describe(board).values(board).at(-1) ?? '';
+  return end === undefined ? board : withValues(started, valuesOf(started).with(end, last));
+}
+
 /** The number of a cell; 1 where a route begins; 0 for none. @param {GridBoard} board @param {number} cell */
 export function numberAt(board, cell) {
   return startOf(board) === cell ? 1 : Number(valuesOf(board)[cell]);

@@ -69,6 +69,7 @@ import { sudoku } from './sudoku.js';
  * @property {(text: string, hint: import('quadrille').Hint) => string | undefined} [why]  a sentence in place of the
  *   rules from which a hint's value follows
  * @property {(text: string) => ('rulesOut' | 'inColours')[]} [offers]  those of `helps` that would save work now
+ * @property {(text: string) => string} [hintedOn]  the board with what its clues say outright, on which a hint builds
  * @property {(text: string, hasKeys: boolean) => string | undefined} [byHand]  a sentence about the keys that draw, or
  *   about the fingers, if there is something to know
  * @property {(text: string) => string[]} [parameters]  sentences about what the board says besides its rule, such as

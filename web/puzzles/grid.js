@@ -19,7 +19,7 @@ import { latticeOf, piecesOf } from '../grids/lattice.js';
 import { missingOf } from '../grids/missing.js';
 import { parametersOf } from '../grids/outside.js';
 import { partName, withPartValue } from '../grids/part-values.js';
-import { besideOnly } from '../grids/path.js';
+import { besideOnly, withEnds, withStart } from '../grids/path.js';
 import { canRuleOut, ruledOutByHand } from '../grids/ruled-out.js';
 import { isNonogram, kindsOfClues } from '../grids/setting.js';
 import { BLANK, readGrid, sidesOf, writeGrid } from '../grids/text.js';
@@ -112,6 +112,7 @@ function spoken(probe, isOwn, read) {
       if (!place || /^\d+$/.test(written) || clueAt(readGrid(text), cell) !== written) return undefined;
       return `${clueName(read(text), written)} ${place}`;
     },
+    hintedOn: (text) => writeGrid(withEnds(readGrid(text))),
     rules: (text) => readGrid(text).kind?.rules ?? [],
     quoted: (text, rule) => quotedRule(readGrid(text), rule),
     ...(isOwn && { rule: (text) => readGrid(text).kind?.says[words.lang] }),
@@ -163,7 +164,7 @@ function fillingOf(probe, isOwn) {
         const token = tokenOf(board, value);
         return latticeOf(board)
           ? writeGrid(withToken(board, cell, token))
-          : filling.write(text, filling.read(text).with(cell, token));
+          : filling.write(text, filling.read(writeGrid(withStart(board))).with(cell, token));
       },
     }),
     ...((isOwn || latticeOf(probe)) && {

@@ -42,7 +42,7 @@ export class QueryState extends EventTarget {
   /**
    * Asks a question. It replaces one that still runs.
    * @param {Question} question
-   * @param {Pick<Puzzle, 'id' | 'notation'>} puzzle
+   * @param {Pick<Puzzle, 'id' | 'notation' | 'hintedOn'>} puzzle
    * @param {string} text
    * @param {Options} options
    * @returns {Promise<{answer?: Answer, error?: Failure}>}  also when another question has replaced this one
@@ -57,7 +57,8 @@ export class QueryState extends EventTarget {
     };
     this.#set({ phase: 'running', question, text });
     try {
-      const answer = await this.solver.ask(question, puzzle.id, text, {
+      const asked = (question === 'hint' && puzzle.hintedOn?.(text)) || text;
+      const answer = await this.solver.ask(question, puzzle.id, asked, {
         ...options,
         format: puzzle.notation,
         signal: abort.signal,
