@@ -8,6 +8,7 @@
 #include "core/command/shell.hpp"
 #include "core/job/question_traits.hpp"
 #include "core/text/link_table.hpp"
+#include "core/text/percent.hpp"
 #include "core/text/text.hpp"
 
 namespace quadrille::command {
@@ -77,6 +78,7 @@ Refusal read_wishes(const Options& options, std::string& wishes) {
     std::string value = option.kind == Option::Kind::flag ? "true" : *given;
     const auto is_gap = [](char c) { return is_space(c) || c == '\n'; };
     if (option.name == "rules") std::erase_if(value, is_gap);  // where white space means nothing
+    if (option.name == "kind") value = with_percent(value);    // where lines do
     if (value.empty() || std::any_of(value.begin(), value.end(), is_gap))
       return std::string(option.name) + ": " + quoted(*given) + " is not one word";
     wishes.append(" ").append(option.name).append("=").append(value);

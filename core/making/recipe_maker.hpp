@@ -177,19 +177,25 @@ class RecipeMaker {
         recipe_.grade.keep(*grade, board_);
         removal_.give_back((removal_.groups_gone() + 7) / 8);
         fuel.work -= recipe_.work_to_write();
-        if (recipe_.write(removal_.gone(), board_)) begin_grade();
+        if (!recipe_.write(removal_.gone(), board_)) return draw_another();
+        begin_grade();
       } else {
         stage_ = recipe_.grade.take(*grade, board_) ? Stage::over : Stage::begin;
       }
     }
   }
 
-  // Looks for another answer of the board with the clues that are left.
+  // Looks for another answer of the board with the clues that are left. What cannot be written without some clues
+  // keeps them.
   void open(Stage stage, Fuel& fuel) {
     fuel.work -= recipe_.work_to_write();
-    if (!recipe_.write(removal_.gone(), board_)) return draw_another();
+    const bool is_written = recipe_.write(removal_.gone(), board_);
+    if (!is_written && stage != Stage::take_away) return draw_another();
     const bool is_other_engine = stage == Stage::confirm;
-    search_.open(board_, is_other_engine ? recipe_.most_work_to_confirm() : recipe_.most_work_of_check(),
+    search_.open(board_,
+                 !is_written       ? 0
+                 : is_other_engine ? recipe_.most_work_to_confirm()
+                                   : recipe_.most_work_of_check(),
                  is_other_engine ? EngineChoice::dlx : recipe_.engine());
     stage_ = stage;
   }

@@ -24,6 +24,20 @@ char take_percent(std::string_view text, std::size_t& at) {
   return text[at++];
 }
 
+std::string with_percent(std::string_view text) {
+  constexpr std::string_view digits = "0123456789ABCDEF";
+  std::string out;
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (byte > ' ' && c != '%') {
+      out += c;
+    } else {
+      out.append(1, '%').append(1, digits[byte / 16]).append(1, digits[byte % 16]);
+    }
+  }
+  return out;
+}
+
 std::string without_percent(std::string_view text) {
   std::string out;
   for (std::size_t at = 0; at < text.size();) out += take_percent(text, at);

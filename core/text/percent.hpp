@@ -12,6 +12,9 @@ namespace quadrille {
 /// hexadecimal digits stands for itself.
 char take_percent(std::string_view text, std::size_t& at);
 
+/// A text as one word: with percent-encoding of what is white space.
+std::string with_percent(std::string_view text);
+
 /// The whole text without percent-encoding.
 std::string without_percent(std::string_view text);
 

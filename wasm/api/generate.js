@@ -19,6 +19,7 @@ import { checkNumber, WISHES } from './validate.js';
  *   puzzle can have, and a killer has none
  * @property {number} [density] Kakuro: the percentage of white cells, from 40 to 100; 60 when left out. Nonogram,
  *   mosaic, akari, minesweeper and tents: of black cells, walls, mines or tents
+ * @property {string} [kind] `grid`: a kind with a name, such as `'nurimisaki'`, or the whole text of one
  * @property {number} [stars] star battle: 1 (when left out) or 2 in each row, column and region
  * @property {string} [picture] nonogram: the one with this picture, such as `'.#./###'`; an error if another picture
  *   has the same clues
@@ -59,12 +60,18 @@ export function readWishes({ count = 1, seed = anySeed(), ...wishes }, puzzle, c
   for (const name of WISHES) {
     const given = /** @type {Record<string, unknown>} */ (wishes)[name];
     if (given === undefined) continue;
-    const value = name === 'rules' ? String(given).replaceAll(/\s/g, '') : given; // white space has no meaning in it
+    const value = asOneWord(name, given);
     if (!/^\S+$/.test(String(value)))
       throw new QuadrilleError('bad-input', `${name}: ${JSON.stringify(value)} is not one word`);
     words += ` ${name}=${value}`;
   }
   return { count, seed, words };
+}
+
+/** White space has no meaning in `rules`; in a kind the lines have. @param {string} name @param {unknown} given */
+function asOneWord(name, given) {
+  if (name === 'rules') return String(given).replaceAll(/\s/g, '');
+  return name === 'kind' ? encodeURIComponent(String(given)) : given;
 }
 
 /**

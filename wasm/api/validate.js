@@ -22,7 +22,7 @@ const MAX_MEMORY = threads ? 3500 : 400;
 const OPTIONS = `format to engine limit seconds nodes cap memory cell value upToSymmetry part parts signal onProgress
   checkpoint onCheckpoint columns deflated onFormat lines`.split(/\s+/);
 /** The wishes for new puzzles that core reads, by name. */
-export const WISHES = 'size grade symmetry givens density rules jigsaw killer stars picture'.split(' ');
+export const WISHES = 'size grade symmetry givens density rules jigsaw killer kind stars picture'.split(' ');
 
 /**
  * Options may be left out, and null is none, as in the functions of browsers.

@@ -2,7 +2,8 @@
 // WebAssembly; names.d.ts, the types of those names; piece-sets.js, the pieces of tilings, which only the page's board
 // of a tiling loads; and the kinds of grid puzzles that are texts, which the page draws and says: kinds.js has their
 // texts, kind-boards.js the boards of their samples, kind-names.js what a shelf needs, kind-notes.js their rules,
-// kind-ids.js what an address needs, kind-forms.js the rules that can be written.
+// kind-ids.js what an address needs, kind-sizes.js the sides of new boards, kind-forms.js the rules that can be
+// written.
 // `npm start` needs the catalog before all of core is compiled, so tests/data/catalog.json has it:
 // `node wasm/tools/catalog.js` updates that file after a build.
 // Tested by tests/wasm/catalog.test.js, schema.test.js and kind-boards.test.js.
@@ -77,6 +78,7 @@ function writeKinds() {
   write('kind-names.js', `export const kindNames = ${byId(({ name, also, family }) => ({ name, also, family }))};\n`);
   write('kind-notes.js', `export const kindNotes = ${byId(({ note }) => note)};\n`);
   write('kind-forms.js', `export const kindForms = ${JSON.stringify(formsOfRules())};\n`);
+  write('kind-sizes.js', `export const kindSizes = ${byId(({ sizes }) => sizes)};\n`);
   write('kind-boards.js', `export const kindBoards = ${byId(({ boards }) => boards)};\n`);
   write('kinds.js', `export const kinds = ${byId(({ text }) => text)};\n`);
 }
@@ -119,8 +121,9 @@ function kindOf(id, text) {
       en: [english[0], english.slice(1).join(' ')],
       zh: [chinese[0], chinese.slice(1).join('')],
     },
+    sizes: said('made').flatMap((sizes) => sizes.split(', ')),
     family: familyOf(said('values')[0]),
-    text: lines.filter((line) => !/^(also|note|link|saved) /.test(line)).join('\n'),
+    text: lines.filter((line) => !/^(also|note|link|saved|made) /.test(line)).join('\n'),
     boards: samples.map((sample) => sample.slice(0, sample.indexOf('\nsolution\n'))),
   };
 }

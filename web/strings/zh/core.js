@@ -198,8 +198,8 @@ const sentences = {
   'a kind needs a line "values" with what a cell may have, such as: values . #':
     '种类需要一行“values”，说明格子可填什么，例如：values . #',
   'a kind needs "rules"': '种类需要“rules”',
-  '{0} is no line of a kind: name, board, values, rules, look, link, saved or note':
-    '{0} 不是种类的一行：name、board、values、rules、look、link、saved 或 note',
+  '{0} is no line of a kind: name, board, values, rules, look, made, link, saved or note':
+    '{0} 不是种类的一行：name、board、values、rules、look、made、link、saved 或 note',
   '{0} is no name of a kind: one word of letters and digits': '{0} 不是种类的名称：应为字母和数字组成的一个词',
   '"values" stands here a second time': '“values”在此重复出现',
   'a cell needs two values or more': '格子至少要有两个值',

@@ -335,20 +335,7 @@ Values marked_of(const CellValues& values) {
 
 std::optional<Error> compile(Maker& maker) { return Compiler(maker).compile(); }
 
-bool obeys(const Text& text, const Answer& answer) {
-  const Ground ground(text);
-  Finished finished = {ground, kind_of(text), answer};
-  if (kind_of(text).values.form == CellValues::Form::pieces && !find_pieces(finished)) return false;
-  if (kind_of(text).values.form == CellValues::Form::loop) {
-    if (!do_lines_fit(text, sides_without_walls(finished))) return false;
-  }
-  bool holds = true;
-  for (const Rule& rule : kind_of(text).rules) {
-    for_places(ground, rule, [&](const Place& place) { return holds = rule.row->holds(finished, rule, place); });
-    if (!holds) return false;
-  }
-  return true;
-}
+bool obeys(const Text& text, const Answer& answer) { return count_broken(text, answer, kind_of(text).rules, 1) == 0; }
 
 // Cells that are left out are of no piece.
 std::vector<std::size_t> pieces_of_answer(const Text& text, const Answer& answer) {
@@ -364,6 +351,23 @@ void write_value(const Text& text, std::size_t, unsigned value, std::string& out
 }
 
 }  // namespace
+
+std::size_t count_broken(const Text& text, const Answer& answer, std::span<const Rule> rules, std::size_t most) {
+  const Ground ground(text);
+  Finished finished = {ground, kind_of(text), answer};
+  if (kind_of(text).values.form == CellValues::Form::pieces && !find_pieces(finished)) return most;
+  if (kind_of(text).values.form == CellValues::Form::loop && !do_lines_fit(text, sides_without_walls(finished)))
+    return most;
+  std::size_t broken = 0;
+  for (const Rule& rule : rules) {
+    for_places(ground, rule, [&](const Place& place) {
+      broken += !rule.row->holds(finished, rule, place);
+      return broken < most;
+    });
+    if (broken == most) break;
+  }
+  return broken;
+}
 
 void make_genre(Kind& kind) {
   const bool is_loop = kind.values.form == CellValues::Form::loop;

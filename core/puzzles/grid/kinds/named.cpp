@@ -13,12 +13,8 @@ namespace {
 std::shared_ptr<Kind> read_one(std::span<const std::string_view> names, std::span<const std::string_view> texts,
                                std::string_view name) {
   const auto found = std::find(names.begin(), names.end(), name);
-  if (found == names.end()) return nullptr;
-  std::vector<Line> lines;
-  Cursor cursor(texts[static_cast<std::size_t>(found - names.begin())], true);
-  for (Line line; line.number = cursor.next_line(), cursor.take(line.text) == Read::puzzle;) lines.push_back(line);
   Error error;
-  return read_kind(lines, error);
+  return found == names.end() ? nullptr : read_kind(texts[static_cast<std::size_t>(found - names.begin())], error);
 }
 
 }  // namespace
@@ -27,6 +23,10 @@ std::shared_ptr<const Kind> named_kind(std::string_view name) {
   auto kind = read_one(named(), named_texts(), name);
   if (kind != nullptr) kind->source = kind->name;
   return kind;
+}
+
+std::shared_ptr<Kind> read_named(std::string_view name) {
+  return is_named(name) ? read_one(named(), named_texts(), name) : read_one(written(), written_texts(), name);
 }
 
 std::shared_ptr<const Genre> written_genre(std::string_view id) {

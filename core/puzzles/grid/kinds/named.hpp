@@ -29,6 +29,8 @@ std::span<const std::string_view> written_texts();
 inline bool is_named(std::string_view name) { return std::find(named().begin(), named().end(), name) != named().end(); }
 /// Null if there is none of this name. It is written as its name alone.
 std::shared_ptr<const Kind> named_kind(std::string_view name);
+/// The same, or the kind of a genre that is a text, to be changed.
+std::shared_ptr<Kind> read_named(std::string_view name);
 /// The genre that is a text; it is never null if it is one of `written()`.
 std::shared_ptr<const Genre> written_genre(std::string_view id);
 /// The same by a name of links.

@@ -90,6 +90,7 @@ class KindReader {
     if (is_one_of(word, free_lines)) return true;
     if (word == "link" || word == "saved") return (word == "link" ? link_ : saved_) = line, true;
     if (word == "values") return read_values(line, at);
+    if (word == "made") return read_made(line, at);
     if (word == "wall") return kind_.wall = trim(line.text.substr(at)), true;
     if (word == "board" || word == "rules") {
       in_rules_ = word == "rules";
@@ -100,7 +101,8 @@ class KindReader {
     }
     if (in_board_) return read_sections(line, at);
     if (in_rules_) return read_rule_of(line, at);
-    return fail(line, at, quote(word) + " is no line of a kind: name, board, values, rules, look, link, saved or note");
+    return fail(line, at,
+                quote(word) + " is no line of a kind: name, board, values, rules, look, made, link, saved or note");
   }
 
   bool read_name(const Line& line, std::size_t at) {
@@ -130,6 +132,13 @@ class KindReader {
     }
     if (!is_loop && kind_.values.tokens.size() < 2) return fail(line, words.back(), "a cell needs two values or more");
     return true;
+  }
+
+  // The sides of new boards; the first one is the usual one.
+  bool read_made(const Line& line, std::size_t at) {
+    const std::vector<LineWord> words = words_of_line(line.text, at);
+    kind_.made = static_cast<unsigned>(whole_number(words[0].text).value_or(0));
+    return kind_.made > 0 || fail(line, words[0], quote(words[0].text) + " is no side of a board: made 6, 5, 8");
   }
 
   // A value, or several of them beside others: `. 0..9`.
@@ -392,6 +401,13 @@ std::shared_ptr<Kind> read_kind(std::span<const Line> lines, Error& error) {
   if (!KindReader(*kind, error).read(lines)) return nullptr;
   make_genre(*kind);
   return kind;
+}
+
+std::shared_ptr<Kind> read_kind(std::string_view text, Error& error) {
+  std::vector<Line> lines;
+  Cursor cursor(text, true);
+  for (Line line; line.number = cursor.next_line(), cursor.take(line.text) == Read::puzzle;) lines.push_back(line);
+  return read_kind(lines, error);
 }
 
 }  // namespace quadrille::grid::kinds

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <span>
+#include <string_view>
 
 #include "core/puzzles/grid/kinds/kind.hpp"
 #include "core/puzzles/grid/kinds/line.hpp"
@@ -12,5 +13,7 @@ namespace quadrille::grid::kinds {
 
 /// Null, and the error, if the text is wrong.
 std::shared_ptr<Kind> read_kind(std::span<const Line> lines, Error& error);
+/// The same of a whole text.
+std::shared_ptr<Kind> read_kind(std::string_view text, Error& error);
 
 }  // namespace quadrille::grid::kinds

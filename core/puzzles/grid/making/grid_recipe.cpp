@@ -5,6 +5,9 @@
 #include <utility>
 
 #include "core/puzzles/grid/compile.hpp"
+#include "core/puzzles/grid/kinds/named.hpp"
+#include "core/puzzles/grid/kinds/reader.hpp"
+#include "core/text/percent.hpp"
 #include "core/text/text.hpp"
 
 namespace quadrille::grid::making {
@@ -52,6 +55,7 @@ bool Workshop::fill(Draft& draft) {
 
 void GridRecipe::begin() {
   recipe_ = nullptr;
+  kind_ = nullptr;
   wished_ = {};
   has_stars_ = false;
   failure_.reset();
@@ -62,12 +66,45 @@ Refusal GridRecipe::wish(std::string_view name, std::string_view value) {
     recipe_ = find_recipe(value);
     return recipe_ != nullptr ? std::nullopt : Refusal("puzzles of the kind " + std::string(value) + " are not made");
   }
+  if (name == "kind") return read_kind(value);
   if (name == "size") return read_size(value, 1, most_side, wished_.rows, wished_.columns);
   if (name == "density") return read_wish(value, 1, 100, wished_.density);
   if (name == "picture") return read_picture(value);
   if (name != "stars") return unknown_wish("grid puzzles");
   has_stars_ = true;
   return read_wish(value, 1, 2, wished_.stars);
+}
+
+// Its name, or its text as one word.
+Refusal GridRecipe::read_kind(std::string_view value) {
+  const std::string text = without_percent(value);
+  std::shared_ptr<kinds::Kind> loose;
+  if (text.find('\n') == std::string::npos) {
+    kind_ = kinds::named_kind(text);
+    loose = kinds::read_named(text);
+    if (kind_ == nullptr) return "there is no kind " + quote(text).text();
+    if (kind_->made == 0) return "puzzles of the kind " + text + " are not made";
+  } else {
+    Error error;
+    auto kind = kinds::read_kind(text, error);
+    if (kind == nullptr) return "line " + decimal(error.line) + ": " + error.message.text();
+    kind_ = std::move(kind);
+    loose = kinds::read_kind(text, error);
+  }
+  board_.open(kind_, std::move(loose));
+  return std::nullopt;
+}
+
+Refusal GridRecipe::refuse_kind() {
+  constexpr std::uint32_t least = 2, most = 12, usual = 6;
+  if (!wished_.picture.empty()) return "picture: only a nonogram has one";
+  if (has_stars_) return "stars: only a star battle has them";
+  if (wished_.density != 0) return "density: " + kind_->name + " has none";
+  if (wished_.rows == 0) wished_.rows = wished_.columns = kind_->made > 0 ? kind_->made : usual;
+  for (const std::uint32_t side : {wished_.rows, wished_.columns})
+    if (side < least || side > most)
+      return "size: " + kind_->name + " is made with sides of " + decimal(least) + " to " + decimal(most);
+  return std::nullopt;
 }
 
 Refusal GridRecipe::read_picture(std::string_view value) {
@@ -84,6 +121,7 @@ Refusal GridRecipe::read_picture(std::string_view value) {
 }
 
 Refusal GridRecipe::refuse() {
+  if (recipe_ == nullptr && kind_ != nullptr) return refuse_kind();
   if (recipe_ == nullptr) return "genre: say which, as in generate starbattle";
   const std::string id(recipe_->id);
   if (!wished_.picture.empty() && id != "nonogram") return "picture: only a nonogram has one";
@@ -115,9 +153,11 @@ void GridRecipe::begin_draw(RandomNumbers& random, Fuel& fuel) {
   fuel.work -= work_of_cell * wished_.rows * wished_.columns;
   random_of_draw_ = random;
   answers_.leave();
+  if (recipe_ == nullptr) board_.begin(wished_);
 }
 
 Drawn GridRecipe::draw(RandomNumbers& random, Fuel& fuel) {
+  if (recipe_ == nullptr) return board_.draw(random, answers_, fuel);
   if (answers_.state() == RandomAnswers::State::busy) answers_.advance(fuel);
   return answers_.state() == RandomAnswers::State::busy ? Drawn::open : follow(random);
 }
@@ -134,6 +174,7 @@ Drawn GridRecipe::follow(RandomNumbers& random) {
 }
 
 bool GridRecipe::change(const Answer* other, RandomNumbers& random) {
+  if (recipe_ == nullptr) return other != nullptr && board_.change(*other, random);
   if (!wished_.picture.empty())
     failure_ = other != nullptr ? "picture: another one has the same clues"
                                 : "picture: whether its clues are enough takes too long";
@@ -142,7 +183,8 @@ bool GridRecipe::change(const Answer* other, RandomNumbers& random) {
   return recipe_->change(shop, draft_, *other);
 }
 
-Removable GridRecipe::removable(RandomNumbers&) const {
+Removable GridRecipe::removable(RandomNumbers& random) const {
+  if (recipe_ == nullptr) return board_.removable(random);
   Removable clues;
   for (std::uint32_t clue = 0; clue < draft_.clues.size(); ++clue) clues.groups.push_back({clue});
   return clues;
@@ -150,7 +192,10 @@ Removable GridRecipe::removable(RandomNumbers&) const {
 
 bool GridRecipe::write(const std::vector<std::uint32_t>& gone, Board& board) const {
   board = {};
-  board.text = std::make_shared<Text>(without(draft_, gone));
+  std::optional<Text> text = recipe_ != nullptr ? without(draft_, gone) : board_.without(gone);
+  if (!text) return false;
+  if (recipe_ == nullptr) text->kind = kind_;
+  board.text = std::make_shared<Text>(std::move(*text));
   return !compile(board);
 }
 

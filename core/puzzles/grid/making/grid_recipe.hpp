@@ -4,33 +4,22 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string_view>
 #include <vector>
 
 #include "core/making/grade_wish.hpp"
-#include "core/making/random_answer.hpp"
 #include "core/making/recipe_maker.hpp"
-#include "core/puzzles/grid/grid.hpp"
+#include "core/puzzles/grid/making/kind_board.hpp"
+#include "core/puzzles/grid/making/random_answers.hpp"
 #include "core/puzzles/grid/making/recipes.hpp"
 
 namespace quadrille::grid::making {
 
-/// The values that a random answer gives to cells.
-struct GivenCells {
-  static std::uint8_t random_value(const Board& board, std::uint32_t cell, RandomNumbers& random) {
-    const std::uint32_t values = board.model->network.domains[cell].values;
-    return static_cast<std::uint8_t>(values < 2 ? 0 : 1 + random.below(values));
-  }
-  static void give(std::uint8_t value, std::uint32_t cell, Board& board) { board.givens[cell] = value; }
-  static void take_back(const Board& frame, std::uint32_t cell, Board& board) {
-    board.givens[cell] = frame.givens[cell];
-  }
-};
-class RandomAnswers : public RandomAnswer<Grid, GivenCells> {};
-
 /// See core/making/recipe_maker.hpp. What may be wished:
 ///
 ///     genre=starbattle      which must be wished for; the commands and the package do it by themselves
+///     kind=nurimisaki       in its place: a kind with a name, or the text of one, with %0A between its lines
 ///     size=10               rows and columns, or size=8x10 where boards need not be square
 ///     density=20            a percentage: of black cells, walls, mines or tents
 ///     stars=2               of a star battle
@@ -46,10 +35,11 @@ class GridRecipe : public PlainRecipe<Answer> {
   void begin_draw(RandomNumbers& random, Fuel& fuel);
   Drawn draw(RandomNumbers& random, Fuel& fuel);
   Refusal failure() const { return failure_; }
-  const Answer& answer() const { return draft_.answer; }
+  const Answer& answer() const { return recipe_ != nullptr ? draft_.answer : board_.answer(); }
+  std::uint32_t most_attempts() const { return recipe_ != nullptr ? PlainRecipe::most_attempts() : most_boards; }
   bool change(const Answer* other, RandomNumbers& random);
   std::size_t most_changes() const { return changes_per_cell * wished_.rows * wished_.columns; }
-  Removable removable(RandomNumbers&) const;
+  Removable removable(RandomNumbers& random) const;
   bool write(const std::vector<std::uint32_t>& gone, Board& board) const;
   std::int64_t work_to_write() const;
   /// Dancing links take longer to open than all the rest: 15 ms for a shingoki of 6×6, which is made in 4.
@@ -63,18 +53,24 @@ class GridRecipe : public PlainRecipe<Answer> {
  private:
   // A board is thrown away after this many changes for each cell.
   static constexpr std::uint32_t changes_per_cell = 2;
+  // Boards that are drawn of a kind by its rules alone: for some kinds no one has a single answer.
+  static constexpr std::uint32_t most_boards = 300;
 
+  Refusal read_kind(std::string_view value);
   Refusal read_picture(std::string_view value);
   Refusal refuse_density();
+  Refusal refuse_kind();
   Drawn follow(RandomNumbers& random);
 
   const Recipe* recipe_ = nullptr;
+  std::shared_ptr<const kinds::Kind> kind_;  // if there is no recipe
   Wished wished_;
   bool has_stars_ = false;
   Refusal failure_;
   RandomNumbers random_of_draw_ = RandomNumbers(0);  // as it began
   RandomAnswers answers_;
-  Draft draft_;
+  Draft draft_;      // by the recipe
+  KindBoard board_;  // by the rules of a kind
 };
 
 }  // namespace quadrille::grid::making

@@ -1,0 +1,94 @@
+// New boards of kinds whose rules are a text: they have one solution by both engines, are the same for the same seed in
+// any slices, and kinds of which no board can be made end with one error.
+#include <string>
+#include <vector>
+
+#include "core/puzzles/grid/kinds/kind.hpp"
+#include "core/puzzles/grid/kinds/named.hpp"
+#include "core/text/percent.hpp"
+#include "tests/core/ask.hpp"
+#include "tests/core/catch.hpp"
+#include "tests/core/wishes.hpp"
+
+namespace grid_kinds_made_test {
+
+using namespace quadrille;
+using namespace quadrille::test;
+namespace kinds = quadrille::grid::kinds;
+
+namespace {
+
+std::string kind_wish(const std::string& text, const std::string& wishes) {
+  return "kind=" + with_percent(text) + " " + wishes;
+}
+
+void require_made(const std::string& kind, const std::string& wishes) {
+  const std::string text = puzzle_of(kind_wish(kind, wishes), "grid");
+  INFO(text);
+  REQUIRE(ask("grid", request_of(Question::check, EngineChoice::bits, text)).at(0).verdict == "unique");
+  Request request = request_of(Question::check, EngineChoice::dlx, text);
+  request.limits.nodes = 2'000;  // of some kinds it does not end soon
+  const std::string verdict = ask("grid", request).at(0).verdict;
+  REQUIRE((verdict == "unique" || verdict == "stopped"));
+}
+
+const std::string own =
+    "kind fair\nboard regions\n  cells: number\nvalues . #\nrules\n  each region: number of #\n"
+    "  each row: as many # as .\n  adjacent cells of different regions: not # #";
+
+}  // namespace
+
+TEST_CASE("New boards of kinds of each family have one solution by both engines", "[kinds][generate]") {
+  for (const char* const kind : {"kurotto", "aqre", "tilepaint", "cojun", "tango", "nawabari", "midloop"})
+    require_made(kind, "size=4 seed=1");
+  require_made(own, "size=4 seed=2");
+}
+
+TEST_CASE("New boards of all kinds that say so have one solution by both engines", "[kinds][generate][slow]") {
+  for (const std::string_view name : kinds::named()) {
+    const auto kind = kinds::named_kind(name);
+    const std::string id(name);
+    if (kind->made == 0) {
+      REQUIRE(refusal_of(kind_wish(id, "seed=1"), "grid") == "kind: puzzles of the kind " + id + " are not made");
+    } else {
+      require_made(id, "seed=1");
+    }
+  }
+}
+
+TEST_CASE("The same seed makes the same board of a kind, in any slices", "[kinds][generate]") {
+  for (const std::string& kind : {std::string("kurotto"), own}) {
+    const std::string wishes = kind_wish(kind, "size=4 seed=5");
+    const auto expected = wish(wishes, "grid");
+    REQUIRE(expected.at(0).verdict == "found");
+    Request request = request_of(Question::generate, EngineChoice::automatic, wishes);
+    REQUIRE(ask("grid", request, {.work = 100}) == expected);
+    REQUIRE_FALSE(wish(kind_wish(kind, "size=4 seed=6"), "grid").at(0).solutions == expected.at(0).solutions);
+  }
+}
+
+TEST_CASE("A board of an own kind is written with the kind", "[kinds][generate]") {
+  const std::string text = puzzle_of(kind_wish(own, "size=4 seed=2"), "grid");
+  REQUIRE(text.starts_with(own + "\n\nregions\n"));
+}
+
+TEST_CASE("Own kinds of which no board can be made end with one error", "[kinds][generate]") {
+  const auto refused = [](const std::string& text, const std::string& wishes = "size=3 seed=1") {
+    return refusal_of(kind_wish(text, wishes), "grid");
+  };
+  const std::string none = "no puzzle as wished was found in 300 attempts; wish for less, or try another seed";
+  const std::string begin = "kind odd\nvalues . #\nrules\n";
+  REQUIRE(refused(begin + "  each row: exactly 4 of #") == none);
+  REQUIRE(refused(begin + "  each cell: is #\n  each cell: is .") == none);
+  REQUIRE(refused("kind pieces\nvalues pieces\nrules\n  pieces have at most 3 cells") == none);
+  REQUIRE(refused("kind odd\nvalues . #\nrule") ==
+          "kind: line 3: \"rule\" is no line of a kind: name, board, values, rules, look, made, link, saved or note");
+  std::string many = begin;
+  for (int rule = 0; rule < 100'000; ++rule) many += "  no 2x2 of #\n";
+  REQUIRE(refused(many) == "kind: line 1172: a kind has at most 16384 bytes");
+  REQUIRE(refused("nobody") == "kind: there is no kind \"nobody\"");
+  REQUIRE(refused(own, "size=13") == "size: fair is made with sides of 2 to 12");
+  REQUIRE(refused(own, "density=20") == "density: fair has none");
+}
+
+}  // namespace grid_kinds_made_test
