@@ -51,6 +51,15 @@ test('a puzzle that was not ordered leads to one of its size and grade', async (
   assert.equal(orderLike(session), undefined);
 });
 
+test('another board of a kind that is a text is ordered by its name, or by the text itself', async () => {
+  const cells = `cells\n${Array(6).fill('. . . . . .').join('\n')}`;
+  const session = await openPage(`#kurotto=${encodeURIComponent(`kurotto\n${cells}`)}`);
+  assert.deepEqual(orderLike(session), { id: 'kurotto', wishes: { kind: 'kurotto', size: '6' } });
+  const kind = 'kind mine\nvalues . #\nrules\n  no 2x2 of #';
+  await session.openLink(`#own=${encodeURIComponent(`${kind}\n\n${cells}`)}`);
+  assert.deepEqual(orderLike(session), { id: 'own', wishes: { kind, size: '6' } });
+});
+
 test('several puzzles are made, each once, and each is reported as soon as it is made', async () => {
   const session = await openPage('#sudoku');
   const reported = [];

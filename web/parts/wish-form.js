@@ -3,6 +3,7 @@
 
 import { html, LitElement, nothing } from 'lit';
 import { madeDensities, madeGrades, madeSizes } from '../session/made-sizes.js';
+import { kindWish } from '../session/making.js';
 import { dialogsStrings } from '../strings/dialogs-strings.js';
 import { pageStrings } from '../strings/page-strings.js';
 import styles from '../styles/new.css?inline';
@@ -237,7 +238,10 @@ export class WishForm extends LitElement {
     const symmetry = this.kind === 'killer' ? {} : { symmetry: this.symmetry };
     if (made === 'sudoku') return { id: made, wishes: symmetry };
     if (!VARIANTS.has(made))
-      return { id: /** @type {Id} */ (made), wishes: this.#hasStars ? { stars: Number(this.stars) } : {} };
+      return {
+        id: /** @type {Id} */ (made),
+        wishes: { ...kindWish(made, this.like), ...(this.#hasStars && { stars: Number(this.stars) }) },
+      };
     const text = [...rules].map(([name, rule]) => (this.rules.has(name) ? rule : '')).join('');
     const wishes = { ...symmetry, jigsaw: made === 'jigsaw', killer: made === 'killer' };
     return { id: 'variant', wishes: { ...wishes, ...(text && { rules: text }) } };

@@ -1,6 +1,8 @@
 // What the page makes new puzzles of, in which sizes, grades and densities. Core makes more of them
 // (core/puzzles/grid/making).
 
+import { kindSizes } from '../../wasm/bindings/kind-sizes.js';
+
 /**
  * The sizes that are made fast enough for a person to wait, by puzzle or by kind of a variant; the first is the usual
  * one.
@@ -57,6 +59,8 @@ export const madeSizes = /** @type {Record<string, string[]>} */ ({
   country: ['7', '6', '8'],
   shingoki: ['8', '6', '9'],
   gokigen: ['7', '6', '10'],
+  own: ['6', '5', '8', '4', '10'],
+  ...Object.fromEntries(Object.entries(kindSizes).filter(([, sizes]) => sizes.length > 0)),
 });
 
 const NAMED = ['Easy', 'Medium', 'Hard', 'Expert', 'Extreme'];

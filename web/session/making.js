@@ -3,6 +3,7 @@
 
 import { dialogsStrings } from '../strings/dialogs-strings.js';
 import { gradesStrings, gradeText } from '../strings/grades-strings.js';
+import { textIds } from './grid-ids.js';
 import { madeGrades, madeSizes } from './made-sizes.js';
 
 /** @import { Id, Puzzle } from '../puzzles/catalog.js' */
@@ -17,6 +18,16 @@ const GRADING_SECONDS = 1;
  * An order: a puzzle, and the wishes for `Quadrille.generate`. It can be written as JSON.
  * @typedef {{id: Id, wishes: {size: string, grade?: string} & Record<string, unknown>}} Order
  */
+
+/**
+ * The wish for a board of a kind that is a text; nothing for other puzzles.
+ * @param {string} id
+ * @param {string} text  a board of the kind
+ */
+export function kindWish(id, text) {
+  if (!textIds.some((each) => each === id)) return {};
+  return { kind: id === 'own' ? text.split(/\n\s*\n/)[0] : id };
+}
 
 /**
  * Makes one puzzle.
@@ -93,10 +104,11 @@ export function orderLike({ puzzle, family, store }, grade) {
   if (!puzzle.isMade) return undefined;
   const side = puzzle.size(store.position.givens).replace(/×.*/, '');
   const last = /** @type {Record<string, Order> | undefined} */ (store.wants('made'))?.[family];
-  if (last?.id === puzzle.id && last.wishes?.size === side) return last;
+  const kind = kindWish(puzzle.id, store.position.givens);
+  if (last?.id === puzzle.id && last.wishes?.size === side && last.wishes.kind === kind.kind) return last;
   if (!madeSizes[puzzle.id]?.includes(side)) return undefined;
   const isKnown = grade !== undefined && madeGrades(puzzle.id, side).includes(grade);
-  return { id: puzzle.id, wishes: { size: side, ...(isKnown && { grade }) } };
+  return { id: puzzle.id, wishes: { ...kind, size: side, ...(isKnown && { grade }) } };
 }
 
 /**

@@ -1,0 +1,1 @@
+export * from '../../build/wasm/kind-sizes.js';
