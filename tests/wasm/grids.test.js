@@ -19,9 +19,9 @@ import { readGrid, writeGrid } from '../../web/grids/text.js';
 import { canZoom, following, moved, pinched, stepped } from '../../web/grids/zoom.js';
 import { texts } from '../../web/puzzles/grid.examples.js';
 import { genres, textIds } from '../../web/session/grid-ids.js';
-import en from '../../web/strings/en/grids.js';
+import en from '../../web/strings/en/grid-names.js';
 import enRules from '../../web/strings/en/howto.js';
-import zh from '../../web/strings/zh/grids.js';
+import zh from '../../web/strings/zh/grid-names.js';
 import zhRules from '../../web/strings/zh/howto.js';
 import { spoken } from './spoken.js';
 
@@ -29,8 +29,8 @@ test('the page has every genre of core, with a name in both languages and an exa
   const known = puzzles.find(({ id }) => id === 'grid')?.genres;
   assert.deepEqual([...genres], known, 'web/session/grid-ids.js has the ids of genres');
   for (const genre of genres) {
-    assert.ok(en.names[genre], `en/grids.js has a name of ${genre}`);
-    assert.ok(zh.names[genre], `zh/grids.js has a name of ${genre}`);
+    assert.ok(en.names[genre], `en/grid-names.js has a name of ${genre}`);
+    assert.ok(zh.names[genre], `zh/grid-names.js has a name of ${genre}`);
     assert.ok(texts[genre]?.length > 0, `grid.examples.js has an example of ${genre}`);
   }
 });

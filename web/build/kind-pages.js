@@ -11,7 +11,7 @@ import { SyncQuadrille } from '../../dist/package/sync.js';
 import { examplesOf, fetchExamples, fetchRest } from '../puzzles/examples.js';
 import { gridIds } from '../session/grid-ids.js';
 import board from '../strings/en/boards.js';
-import english from '../strings/en/grids.js';
+import english from '../strings/en/grid-names.js';
 import rules from '../strings/en/howto.js';
 import { loadPageLanguage } from '../strings/page-strings.js';
 import { escaped } from '../techniques/page.js';

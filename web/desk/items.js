@@ -1,7 +1,7 @@
 // What the desk lists, with the names that it has in the language of the page and the others that people know.
 
 import { exampleName } from '../strings/examples-strings.js';
-import { gridWords } from '../strings/grids-strings.js';
+import { namedWords } from '../strings/grid-names.js';
 import { kindName } from '../strings/kind-name.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { families, familyNames, namedExamples, otherNames, shownByExample } from './kinds.js';
@@ -12,7 +12,9 @@ import { families, familyNames, namedExamples, otherNames, shownByExample } from
 /** @import { Item } from './search.js' */
 
 /** The names of genres in both languages, for the search. */
-const [english, chinese] = /** @type {const} */ (['en', 'zh']).map((lang) => gridWords({ ...pageStrings, lang }).names);
+const [english, chinese] = /** @type {const} */ (['en', 'zh']).map(
+  (lang) => namedWords({ ...pageStrings, lang }).names,
+);
 
 /** @param {string} name  as in `otherNames` */
 const othersOf = (name) => (otherNames[name] ?? '').split(', ').filter(Boolean);

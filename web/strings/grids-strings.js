@@ -2,8 +2,9 @@
 
 import { wordsWith } from './board-strings.js';
 import en from './en/grids.js';
+import { gridNames } from './grid-names.js';
 import zh from './zh/grids.js';
 
-export const gridWords = wordsWith({ en, zh });
+export const gridWords = wordsWith({ en: { ...en, ...gridNames.en }, zh: { ...zh, ...gridNames.zh } });
 
 /** @typedef {ReturnType<typeof gridWords>} GridWords */

@@ -1,61 +1,8 @@
-// English, for grid puzzles: the names of genres, other names that people look for, and what is in cells.
-
-import { kindNames } from '../../../wasm/bindings/kind-names.js';
+// English, for grid puzzles: what is in cells, and what is said of it.
 
 export default {
   /** @param {string} name */
   example: (name) => `Example of ${name}, solved`,
-  /** @type {Record<string, string>} */
-  names: {
-    grid: 'Grid puzzle',
-    starbattle: 'Star Battle',
-    nonogram: 'Nonogram',
-    kenken: 'KenKen',
-    futoshiki: 'Futoshiki',
-    skyscrapers: 'Skyscrapers',
-    binairo: 'Binairo',
-    tents: 'Tents',
-    battleships: 'Battleships',
-    shikaku: 'Shikaku',
-    dominosa: 'Dominosa',
-    suguru: 'Suguru',
-    ripple: 'Ripple Effect',
-    akari: 'Akari',
-    norinori: 'Norinori',
-    kakurasu: 'Kakurasu',
-    thermometers: 'Thermometers',
-    aquarium: 'Aquarium',
-    mosaic: 'Mosaic',
-    minesweeper: 'Minesweeper',
-    str8ts: 'Str8ts',
-    abcendview: 'ABC End View',
-    magnets: 'Magnets',
-    tenner: 'Tenner Grid',
-    multisudoku: 'Multi-Sudoku',
-    nurikabe: 'Nurikabe',
-    hitori: 'Hitori',
-    heyawake: 'Heyawake',
-    kurodoko: 'Kurodoko',
-    lits: 'LITS',
-    yinyang: 'Yin-Yang',
-    cave: 'Cave',
-    creek: 'Creek',
-    snake: 'Snake',
-    tapa: 'Tapa',
-    shakashaka: 'Shakashaka',
-    slitherlink: 'Slitherlink',
-    masyu: 'Masyu',
-    yajilin: 'Yajilin',
-    country: 'Country Road',
-    shingoki: 'Shingoki',
-    numberlink: 'Numberlink',
-    gokigen: 'Gokigen',
-    fillomino: 'Fillomino',
-    galaxies: 'Galaxies',
-    hashi: 'Hashi',
-    ...Object.fromEntries(Object.entries(kindNames).map(([id, { name }]) => [id, name.en])),
-    own: 'Your own kind',
-  },
   ownFirst: 'A small kind to begin with',
   /**
    * What is said after the rule of the parameters of a board, by their names.
@@ -207,9 +154,9 @@ export default {
   byKeys: {
     edges: 'Keys: N, W, E and S draw a line on that side of the cell; with Shift a cross.',
     lines: 'Keys: Shift and an arrow draw a line.',
-    route: 'Keys: arrows draw the path from its end on, Backspace takes it back. Shift and an arrow only move.',
-    path: 'Keys: Shift and an arrow give the next cell the next number. Or drag from a number.',
-    pieces: 'Keys: Shift and arrows choose cells, Enter makes a piece of them; with cells of a piece it grows.',
+    route: 'Drag the path from the first number on, or press arrow keys; Backspace takes it back.',
+    path: 'Drag from a number, or press Shift and an arrow: the next cell gets the next number.',
+    pieces: 'Drag over the cells of a piece, or choose them with Shift and arrows and press Enter.',
   },
   /** How far along a path a cell is. @param {string} number */
   step: (number) => `step ${number} of the path`,
@@ -223,7 +170,7 @@ export default {
     pieces: 'Drag over the cells of a piece, or on from a piece. A tap takes a cell out.',
   },
   strikes: 'A tap on a clue beside the board crosses it out.',
-  strikesByKey: 'Arrows lead to the clues beside the board; Space crosses one out.',
+  strikesByKey: 'Click a clue beside the board to cross it out, or go there by arrow keys and press Space.',
   /** What a button does. @param {string} clue @param {string} place */
   strike: (clue, place) => `cross out ${clue}, ${place}`,
   // What a hint says of a cell in which nothing is.
