@@ -102,7 +102,8 @@ function clueDrawing(board, clue) {
   const { hasCages, hasIslands, hasRuns, isDrawn, isOfRegion, isRoute, joins } = describe(board);
   // In the corner of its region: a line, or another value than shading, goes through the middle.
   if (hasCages || (isOfRegion && (isDrawn || !joins)) || isBesideValue(board, clue))
-    return svg`<text class="target" x="4" y="13">${clue.replace('*', '×').replace('/', '÷').replace('-', '−')}</text>`;
+    return svg`<text class=${clue === '?' ? 'target any' : 'target'} x="4" y=${clue === '?' ? 11 : 13}
+      >${clue.replace('*', '×').replace('/', '÷').replace('-', '−')}</text>`;
   if (clue === 'T') return drawn('tree', { tree: 'tree' });
   if (hasIslands)
     return svg`<circle class="island" cx=${HALF} cy=${HALF} r="17"></circle>
