@@ -17,8 +17,8 @@ import { fenced, outerAt, outerClue, stamp, stepOutside, typedClue, typedOuter }
 import { borderAt, withNextSign } from '../../web/grids/sign-setting.js';
 import { readGrid, writeGrid } from '../../web/grids/text.js';
 import { canZoom, following, moved, pinched, stepped } from '../../web/grids/zoom.js';
-import { texts } from '../../web/puzzles/grid.examples.js';
-import { genres, textIds } from '../../web/session/grid-ids.js';
+import { examples, texts } from '../../web/puzzles/grid.examples.js';
+import { genres, gridIds, textIds } from '../../web/session/grid-ids.js';
 import en from '../../web/strings/en/grid-names.js';
 import enRules from '../../web/strings/en/howto.js';
 import zh from '../../web/strings/zh/grid-names.js';
@@ -374,4 +374,12 @@ test('chosen cells go on with the region that is among them, or with the one at 
   assert.deepEqual(fromRegion(board, none, [0, 1, 4]), [4, 0, 1]);
   assert.deepEqual(fromRegion(board, none.with(1, 'p1'), [0, 1, 4]), [1, 0, 4]);
   assert.deepEqual(fromRegion(board, none, [0, 1]), [0, 1]);
+});
+
+test('every grid puzzle has three examples that differ, so that another comes after one that is finished', () => {
+  for (const id of gridIds.filter((each) => each !== 'own')) {
+    const boards = examples(id).map(({ text }) => text);
+    assert.ok(new Set(boards).size >= 3, `${id} has ${boards.length}`);
+    assert.equal(new Set(boards).size, boards.length, id);
+  }
 });

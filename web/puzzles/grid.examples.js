@@ -523,13 +523,19 @@ for (const line of lines.trim().split('\n')) {
   ratings.set(text, rating);
 }
 
-/** A kind that has no board here has its samples. @param {string} genre @returns {Example[]} */
-export const examples = (genre) =>
-  (texts[genre] ?? kindBoards[genre] ?? []).map((text, at) => ({
+/** How many boards of a kind there are at least: after one that is finished comes another. */
+const FEWEST = 3;
+
+/** A kind that has few boards here has its samples too. @param {string} genre @returns {Example[]} */
+export function examples(genre) {
+  const own = texts[genre] ?? [];
+  const samples = own.length < FEWEST ? (kindBoards[genre] ?? []).slice(0, FEWEST - own.length) : [];
+  return [...own, ...samples].map((text, at) => ({
     key: `${genre}${at}`,
     name: () => nameOf(text, Number(ratings.get(text))),
     text,
   }));
+}
 
 /** Its size, and how hard it is. @param {string} text @param {number} rating */
 function nameOf(text, rating) {
