@@ -65,6 +65,12 @@ class GradeWish {
     nearest_ = board;
     distance_ = distance_of(grade);
   }
+  /// After the last attempt: takes the nearest so far; false if there is none.
+  bool take_nearest(Board& board) {
+    if (distance_ == ~0u) return false;
+    board = std::move(nearest_);
+    return true;
+  }
   /// Whether a board is to be given: this one of that grade, or the nearest so far, which it then becomes.
   bool take(unsigned grade, Board& board) {
     if (distance_of(grade) != 0) {

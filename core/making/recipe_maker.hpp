@@ -102,9 +102,11 @@ class RecipeMaker {
 
   void begin_draw(Fuel& fuel) {
     if (attempts_ == recipe_.most_attempts()) {
+      stage_ = Stage::over;
+      if constexpr (requires { recipe_.grade.take_nearest(board_); })
+        if (recipe_.grade.take_nearest(board_)) return;
       failure_ = "no puzzle as wished was found in " + decimal(recipe_.most_attempts()) +
                  " attempts; wish for less, or try another seed";
-      stage_ = Stage::over;
       return;
     }
     ++attempts_;
