@@ -92,7 +92,10 @@ std::string Job::path() {
   return search != nullptr ? view_.path(*puzzle_, puzzles_, *search) : std::string();
 }
 
-double Job::estimate() { return is_busy() ? view_.estimate(*puzzle_, puzzles_) : 0; }
+double Job::estimate() {
+  if (is_read_) begin();
+  return is_busy() ? view_.estimate(*puzzle_, puzzles_) : 0;
+}
 
 // Lets the batch take puzzles and work on them until the fuel is spent. False when it holds none and does not take the
 // next one.
