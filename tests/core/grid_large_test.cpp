@@ -32,7 +32,7 @@ TEST_CASE("a large puzzle is read in one step, and opened and searched in later 
   const auto job = open_job("grid", request_of(Question::solve, EngineChoice::bits, open_sea(64)));
   REQUIRE(job->step({.work = work_per_ms}));
   CHECK(job->partial().empty());
-  REQUIRE(job->step({.work = 1}));
+  REQUIRE(job->go_on({.work = 0}));  // begins
   CHECK_FALSE(job->partial().empty());
   CHECK(job->progress().nodes == 0);
   for (int step = 0; step < 100 && job->progress().nodes == 0; ++step) REQUIRE(job->step({.work = work_per_ms}));
