@@ -48,8 +48,10 @@ constexpr std::pair<int, int> directions[] = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
 // Adds the four arms of a cell, as far as `longest`.
 std::optional<Error> add_arms(const Building& building, const Rule& rule, const Place& place, std::uint64_t longest,
                               Cells& arms) {
+  const Text& text = building.maker.text;
+  const auto most = static_cast<std::size_t>(std::min<std::uint64_t>(longest, text.cells())) + 1;
   for (const auto& [down, right] : directions) {
-    Cells ray = ray_of(building.maker.text, *place.cell, down, right, longest + 1);
+    Cells ray = ray_of(text, *place.cell, down, right, most);
     ray.erase(std::find_if(ray.begin(), ray.end(), [&](Variable cell) { return building.ground.is_wall(cell); }),
               ray.end());
     if (ray.empty()) continue;
