@@ -104,31 +104,35 @@ TEST_CASE("two rules of a kind together have the solutions of brute force", "[ki
 
 namespace {
 
-struct Stranger {
-  std::size_t family;
-  std::vector<std::string_view> lines;
-};
 // "Each region has as many shaded cells as its neighbours' regions have together", "one loop that turns at every second
 // cell", "numbers say how many different values are in their row".
-const Stranger strangers[] = {
-    {0, {"each region: as many * as the regions beside it"}},
-    {2, {"one loop", "each cell: if line then straight lines of 2"}},
-    {0, {"each o with number: number different of * or . in its row"}},
-    {0, {"* is a path that does not touch itself", "each o: is *, and exactly 1 of * in its neighbours"}}};
+const std::vector<std::string_view> strangers[] = {
+    {"each region: as many * as the regions beside it"},
+    {"one loop", "each cell: if line then straight lines of 2"},
+    {"each o with number: number different of * or . in its row"},
+    {"* is a path that does not touch itself", "each o: is *, and exactly 1 of * in its neighbours"}};
+
+// The rules of a family with these lines.
+std::vector<const KindRule*> rules_of(const KindFamily& family, const std::vector<std::string_view>& lines) {
+  std::vector<const KindRule*> rules;
+  for (const KindRule& rule : family.rules)
+    if (std::count(lines.begin(), lines.end(), rule.line) > 0) rules.push_back(&rule);
+  return rules;
+}
 
 }  // namespace
 
 TEST_CASE("kinds of strangers have the solutions of brute force", "[kinds]") {
   Random random(67);
-  for (const Stranger& stranger : strangers) {
-    const KindFamily& family = kind_families()[stranger.family];
-    std::vector<const KindRule*> rules;
-    for (const KindRule& rule : family.rules)
-      if (std::count(stranger.lines.begin(), stranger.lines.end(), rule.line) > 0) rules.push_back(&rule);
-    REQUIRE(rules.size() == stranger.lines.size());
+  for (const auto& lines : strangers) {
+    const auto families = kind_families();
+    const auto family = std::find_if(families.begin(), families.end(), [&](const KindFamily& each) {
+      return rules_of(each, lines).size() == lines.size();
+    });
+    REQUIRE(family != families.end());
     int solved = 0;
     for (int round = 0; round < rounds(40); ++round)
-      solved += require_brute_force(family, rules, family.random_game(random)) > 0 ? 1 : 0;
+      solved += require_brute_force(*family, rules_of(*family, lines), family->random_game(random)) > 0 ? 1 : 0;
     CHECK(solved >= enough(2));
   }
 }
@@ -439,9 +443,10 @@ TEST_CASE("hints of kinds have the words of the rule that says it", "[kinds]") {
 
 TEST_CASE("damaged texts of kinds give one clear error, or are read", "[kinds]") {
   Random random(65);
+  const auto families = kind_families();
   int read = 0, refused = 0;
   for (int round = 0; round < rounds(1000); ++round) {
-    const KindFamily& family = kind_families()[random.below(2)];
+    const KindFamily& family = families[random.below(families.size())];
     KindGame game = family.random_game(random);
     std::string text = "kind test\nvalues " + std::string(family.values) + "\n" + family.board + "rules\n";
     for (int i = 0; i < 3; ++i) text += "  " + std::string(family.rules[random.below(family.rules.size())].line) + "\n";
