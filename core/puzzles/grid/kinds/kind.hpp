@@ -107,7 +107,7 @@ struct Kind {
   std::size_t grid_side = 9;                  ///< of the grids of a section `grids`; a square number
   std::string paths;                          ///< the list whose lines have all cells, if there is one
   std::string signs;                          ///< those between the two cells of a line of `pairs`
-  unsigned made = 0;  ///< the usual side of new boards; 0: it does not say that there are any
+  unsigned made = 0;                          ///< the usual side of new boards; 0: it does not say that there are any
   bool is_square = false;
   bool has_only_clues = false;  ///< in `cells`; what is filled in stands elsewhere
   bool has_targets = false;     ///< in `cells`

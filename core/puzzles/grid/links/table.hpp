@@ -25,7 +25,7 @@ struct Symbols {
   std::string_view prefix = {};   ///< stands before digits
   std::string_view unknown = {};  ///< of a number that is unknown; empty: the genre's texts cannot say that
   ClueForm form = ClueForm::plain;
-  std::string_view zero = {};   ///< of the number 0, if it is not written with digits; it may be `unknown` too
+  std::string_view zero = {};    ///< of the number 0, if it is not written with digits; it may be `unknown` too
   std::string_view beyond = {};  ///< tokens of one character, those of the numbers from `first_beyond` on
   Number first_beyond = 7;
 };
