@@ -51,9 +51,10 @@ test('every question is a tool, with the puzzles and notations of the package', 
   const names = tools.map(({ name }) => name);
   for (const name of ['solve', 'check', 'count', 'list', 'candidates', 'hint', 'steps', 'grade', 'why', 'generate'])
     assert.ok(names.includes(name), name);
-  for (const { inputSchema, annotations } of tools) {
+  for (const { name: tool, inputSchema, annotations } of tools) {
     const { enum: names } = inputSchema.properties.puzzle;
-    assert.ok(names.includes('kakuro') && names.includes('starbattle') && !names.includes('grid'));
+    assert.ok(names.includes('kakuro') && names.includes('starbattle'));
+    assert.equal(names.includes('grid'), tool === 'generate');
     assert.ok(annotations.readOnlyHint);
   }
 });
@@ -85,6 +86,8 @@ test('puzzles are made as they are wished, and graded', async () => {
   assert.match(stars, /^stars 2$/m);
   const [picture] = (await call('generate', { puzzle: 'nonogram', picture: '.#./###' })).puzzles;
   assert.equal((await call('solve', { puzzle: 'nonogram', text: picture })).solution, '. # .\n# # #');
+  const [named] = (await call('generate', { puzzle: 'grid', kind: 'nurimisaki', size: 4, seed: 1 })).puzzles;
+  assert.equal((await call('check', { puzzle: 'grid', text: named })).verdict, 'unique');
   const { tools } = await client.listTools();
   const { properties } = tools.find(({ name }) => name === 'generate').inputSchema;
   assert.deepEqual(

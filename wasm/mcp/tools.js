@@ -73,7 +73,10 @@ const namesOf = ({ id, genres }) => (genres.length > 0 ? genres : [id]);
 
 /** What `generate` takes. */
 const wishes = {
-  puzzle: { type: 'string', enum: puzzles.filter(({ generates }) => generates).flatMap(namesOf) },
+  puzzle: {
+    type: 'string',
+    enum: [...new Set(puzzles.filter(({ generates }) => generates).flatMap((entry) => [entry.id, ...namesOf(entry)]))],
+  },
   count: { type: 'integer', minimum: 1, maximum: MOST_PUZZLES, default: 1 },
   seed: { type: 'integer', minimum: 0, description: 'the same seed makes the same puzzles' },
   size: { type: ['integer', 'string'], description: 'the side of the board, such as 9; kakuro: also rows x columns' },
@@ -91,6 +94,11 @@ const wishes = {
     description:
       'kakuro: the percentage of white cells, 40 or more; nonogram, mosaic, akari, minesweeper, tents: of black ' +
       'cells, walls, mines or tents',
+  },
+  kind: {
+    type: 'string',
+    maxLength: MOST_CHARACTERS,
+    description: 'grid: a kind with a name, such as nurimisaki, or the whole text of one',
   },
   stars: {
     type: 'integer',
