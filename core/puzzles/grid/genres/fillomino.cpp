@@ -31,6 +31,7 @@ class Compiler {
     if (auto error = read("cells")) return error;
     for (Variable cell = 0; cell < text_.cells(); ++cell)
       if (numbers_[cell] != 0) clues_[numbers_[cell]].push_back(cell);
+    is_reached_.assign(text_.cells(), false);
     find_largest();
     if (auto error = read(filled_rule.name)) return error;
     possible_.assign(text_.cells(), 0);
@@ -57,22 +58,21 @@ class Compiler {
     return std::nullopt;
   }
 
-  // The cells that a region with this clue can reach.
-  std::vector<bool> reach(std::size_t number, Variable clue) const {
-    std::vector<bool> is_reached(text_.cells());
-    Cells now = {clue}, next;
-    is_reached[clue] = true;
-    for (std::size_t size = 1; size < number && !now.empty(); ++size, now.swap(next)) {
-      next.clear();
-      for (const Variable cell : now)
-        for (const Variable other : neighbours4(text_, cell)) {
+  // The cells that a region with this clue can reach, from the clue on.
+  Cells reach(std::size_t number, Variable clue) {
+    Cells reached = {clue};
+    is_reached_[clue] = true;
+    std::size_t next = 0;
+    for (std::size_t size = 1; size < number && next < reached.size(); ++size)
+      for (const std::size_t end = reached.size(); next < end; ++next)
+        for (const Variable other : neighbours4(text_, reached[next])) {
           const std::size_t there = numbers_[other];
-          if (is_reached[other] || (there != 0 && there != number)) continue;
-          is_reached[other] = true;
-          next.push_back(other);
+          if (is_reached_[other] || (there != 0 && there != number)) continue;
+          is_reached_[other] = true;
+          reached.push_back(other);
         }
-    }
-    return is_reached;
+    for (const Variable cell : reached) is_reached_[cell] = false;
+    return reached;
   }
 
   // The cells that no region with a clue needs are the most that a region without one has; it has none of another piece
@@ -84,11 +84,11 @@ class Compiler {
       std::size_t regions = 0;
       auto& reached = reached_by_.emplace(number, std::vector<bool>(text_.cells())).first->second;
       for (const Variable cell : cells) {
-        const std::vector<bool> own = reach(number, cell);
-        for (std::size_t other = 0; other < own.size(); ++other) reached[other] = reached[other] || own[other];
+        const Cells own = reach(number, cell);
+        for (const Variable other : own) reached[other] = true;
         if (is_near[cell]) continue;
         ++regions;
-        for (std::size_t other = 0; other < own.size(); ++other) is_near[other] = is_near[other] || own[other];
+        for (const Variable other : own) is_near[other] = true;
       }
       needed += std::max(cells.size(), number * regions);
     }
@@ -185,6 +185,7 @@ class Compiler {
   std::vector<std::size_t> numbers_;                     // by cell: its clue, or what is filled in; or 0
   std::map<std::size_t, Cells> clues_;                   // by number
   std::map<std::size_t, std::vector<bool>> reached_by_;  // by clue and cell: whether a region with the clue reaches it
+  std::vector<bool> is_reached_;                         // by cell, while `reach` is at work; none between its calls
   std::vector<std::size_t> largest_;                     // by cell: the most that a region without a clue can be there
   std::vector<Values> possible_;                         // by cell
 };
