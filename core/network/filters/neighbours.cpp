@@ -47,14 +47,15 @@ bool is_inequality(const Network::Relation& relation, const Network& network) {
     for (const Variable variable : group) ++next[member_of_[variable] + 1];
   for (std::size_t member = 0; member < members(); ++member) next[member + 1] += next[member];
   std::vector<std::uint32_t> group_of(next.back());
-  first_word_ = next;  // for now, where the groups of a member begin
+  const std::vector<std::size_t> first_group = next;  // in group_of, by member
   for (std::uint32_t group = 0; group < groups.size(); ++group)
     for (const Variable variable : groups[group]) group_of[next[member_of_[variable]]++] = group;
   neighbours_.clear();
+  first_word_.assign(members() + 1, 0);
   std::vector<std::uint64_t> row(words_);
   std::vector<std::uint32_t> met;  // words of the row that are not 0
   for (std::uint32_t member = 0; member < members(); ++member) {
-    for (std::size_t at = first_word_[member]; at < first_word_[member + 1]; ++at)
+    for (std::size_t at = first_group[member]; at < first_group[member + 1]; ++at)
       for (const Variable variable : groups[group_of[at]]) {
         const std::uint32_t other = member_of_[variable];
         if (other == member) continue;
