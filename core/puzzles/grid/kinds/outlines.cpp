@@ -218,72 +218,79 @@ std::optional<Error> compile_outline_loop(const Building& building, const Rule& 
   return std::nullopt;
 }
 
-// A finished board with a place around it.
+// The sides of an outline on a finished board: whatever is beyond its edge is outside.
 class OutlineSides {
  public:
   OutlineSides(const Finished& finished, Values set)
-      : columns_(finished.ground.text.columns), width_(columns_ + 2), is_in_((finished.ground.text.rows + 2) * width_) {
-    for (std::size_t cell = 0; cell < finished.answer.size(); ++cell) is_in_[place_of(cell)] = finished.has(cell, set);
-  }
-  std::size_t place_of(std::size_t cell) const { return (cell / columns_ + 1) * width_ + cell % columns_ + 1; }
+      : finished_(finished), set_(set), rows_(finished.ground.text.rows), columns_(finished.ground.text.columns) {}
 
   std::uint64_t borders_at(std::size_t cell) const {
-    const std::size_t at = place_of(cell);
-    std::uint64_t edges = 0;
-    for (const std::size_t other : beside(at)) edges += is_in_[other] != is_in_[at];
-    return edges;
+    const std::array<bool, 8> around = around_of(cell);
+    const bool own = finished_.has(cell, set_);
+    return std::uint64_t{0} + (around[1] != own) + (around[3] != own) + (around[5] != own) + (around[7] != own);
   }
 
   // In a circle around a cell, corners and edges in turn, from the upper left corner: whether a border is there.
   std::array<bool, 8> circle_of(std::size_t cell) const {
-    const std::size_t at = place_of(cell);
-    const std::array<std::size_t, 8> around = {at - width_ - 1, at - width_, at - width_ + 1, at + 1,
-                                               at + width_ + 1, at + width_, at + width_ - 1, at - 1};
+    const std::array<bool, 8> around = around_of(cell);
+    const bool own = finished_.has(cell, set_);
     std::array<bool, 8> circle = {};
     for (std::size_t i = 0; i < 8; i += 2) {
-      circle[i + 1] = is_in_[around[i + 1]] != is_in_[at];
-      for (const std::size_t other : {around[i], around[i + 1], around[(i + 7) % 8]})
-        circle[i] = circle[i] || is_in_[other] != is_in_[at];
+      circle[i + 1] = around[i + 1] != own;
+      for (const bool other : {around[i], around[i + 1], around[(i + 7) % 8]}) circle[i] = circle[i] || other != own;
     }
     return circle;
   }
 
   // Both sides are in one piece, and no two places of one side touch by a corner alone.
   bool are_parted_by_loop() const {
-    for (std::size_t at = 0; at + width_ + 1 < is_in_.size(); ++at) {
-      const bool is_crossed = is_in_[at] == is_in_[at + width_ + 1] && is_in_[at + 1] == is_in_[at + width_] &&
-                              is_in_[at] != is_in_[at + 1];
-      if (is_crossed && at % width_ + 1 < width_) return false;
+    const std::size_t width = columns_ + 2, places = (rows_ + 2) * width;  // with one place around the board
+    std::vector<bool> is_in(places);
+    for (std::size_t at = 0; at < places; ++at) is_in[at] = has(at / width, at % width);
+    for (std::size_t at = 0; at + width + 1 < places; ++at) {
+      const bool is_crossed =
+          is_in[at] == is_in[at + width + 1] && is_in[at + 1] == is_in[at + width] && is_in[at] != is_in[at + 1];
+      if (is_crossed && at % width + 1 < width) return false;
     }
     std::size_t pieces[2] = {0, 0};
-    std::vector<bool> is_seen(is_in_.size());
-    for (std::size_t start = 0; start < is_in_.size(); ++start) {
-      if (is_seen[start]) continue;
-      ++pieces[is_in_[start]];
-      std::vector<std::size_t> waiting = {start};
-      is_seen[start] = true;
-      while (!waiting.empty()) {
+    std::vector<bool> is_seen(places);
+    std::vector<std::size_t> waiting;
+    const auto see = [&](std::size_t at, bool side) {
+      if (is_seen[at] || is_in[at] != side) return;
+      is_seen[at] = true;
+      waiting.push_back(at);
+    };
+    for (std::size_t start = 0; start < places; ++start) {
+      const bool side = is_in[start];
+      pieces[side] += is_seen[start] ? 0 : 1;
+      for (see(start, side); !waiting.empty();) {
         const std::size_t at = waiting.back();
         waiting.pop_back();
-        for (const std::size_t other : beside(at))
-          if (!is_seen[other] && is_in_[other] == is_in_[at]) is_seen[other] = true, waiting.push_back(other);
+        if (at >= width) see(at - width, side);
+        if (at + width < places) see(at + width, side);
+        if (at % width > 0) see(at - 1, side);
+        if (at % width + 1 < width) see(at + 1, side);
       }
     }
     return pieces[0] == 1 && pieces[1] == 1;
   }
 
  private:
-  std::vector<std::size_t> beside(std::size_t at) const {
-    std::vector<std::size_t> places;
-    if (at >= width_) places.push_back(at - width_);
-    if (at + width_ < is_in_.size()) places.push_back(at + width_);
-    if (at % width_ > 0) places.push_back(at - 1);
-    if (at % width_ + 1 < width_) places.push_back(at + 1);
-    return places;
+  // Rows and columns count from 1; those before and behind them are beyond the edge.
+  bool has(std::size_t row, std::size_t column) const {
+    return row >= 1 && row <= rows_ && column >= 1 && column <= columns_ &&
+           finished_.has((row - 1) * columns_ + column - 1, set_);
+  }
+  // The cells around one, from the upper left one on.
+  std::array<bool, 8> around_of(std::size_t cell) const {
+    const std::size_t row = cell / columns_ + 1, column = cell % columns_ + 1;
+    return {has(row - 1, column - 1), has(row - 1, column), has(row - 1, column + 1), has(row, column + 1),
+            has(row + 1, column + 1), has(row + 1, column), has(row + 1, column - 1), has(row, column - 1)};
   }
 
-  std::size_t columns_, width_;
-  std::vector<bool> is_in_;
+  const Finished& finished_;
+  Values set_;
+  std::size_t rows_, columns_;
 };
 
 bool holds_outline_borders(const Finished& finished, const Rule& rule, const Place& place) {
