@@ -48,6 +48,7 @@ class RuleSearch final : public HintSearch {
         cells_(board_.places.size()),
         edges_of_(edges_by_variable(board_)),
         order_(order_of(board_)),
+        clues_(clues_in(board_)),
         supposition_(rules_, domains_, cells_, shown_of(board_)),
         patterns_(board_.patterns.get(), domains_),
         changed_by_(domains_.size()) {
@@ -62,6 +63,7 @@ class RuleSearch final : public HintSearch {
   }
 
   bool advance(Fuel& fuel) override {
+    fuel.work -= std::exchange(owed_, 0);
     while (!is_over_ && !fuel.is_spent()) {
       if (!patterns_.is_done()) {
         if (const Patterns::About* about = patterns_.advance(fuel)) keep_seen(*about);
@@ -124,6 +126,7 @@ class RuleSearch final : public HintSearch {
 
   // Goes on to the next step of a path: a cell that earlier steps have left one value, if there is one.
   void go_on() {
+    owed_ += static_cast<std::int64_t>((cells_ + board_.edges.size() + board_.statements.size() + steps_.size()) / 4);
     supposing_ = 0;
     on_cases_ = {};
     is_filled_ = is_all_given();
@@ -189,13 +192,26 @@ class RuleSearch final : public HintSearch {
   // The clues in these cells.
   why::Numbers statements_at(const std::vector<std::uint32_t>& cells) const {
     why::Numbers numbers;
-    for (why::Number number = 0; number < board_.statements.size(); ++number) {
-      const auto& about = board_.statements[number].cells;
-      if (number < board_.is_entry.size() && board_.is_entry[number] != 0) continue;
-      if (about.size() == 1 && std::find(cells.begin(), cells.end(), about[0]) != cells.end())
-        numbers.push_back(number);
-    }
+    for (const std::uint32_t cell : cells)
+      for (auto at = std::lower_bound(clues_.begin(), clues_.end(), Clue{cell, 0});
+           at != clues_.end() && at->first == cell; ++at)
+        numbers.push_back(at->second);
+    std::sort(numbers.begin(), numbers.end());
+    numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
     return numbers;
+  }
+
+  // A clue is a statement about one cell that the player has not filled in.
+  using Clue = std::pair<std::uint32_t, why::Number>;  // by cell
+  static std::vector<Clue> clues_in(const Reasoning& board) {
+    std::vector<Clue> clues;
+    for (why::Number number = 0; number < board.statements.size(); ++number) {
+      const auto& about = board.statements[number].cells;
+      const bool is_entry = number < board.is_entry.size() && board.is_entry[number] != 0;
+      if (!is_entry && about.size() == 1) clues.emplace_back(about[0], number);
+    }
+    std::sort(clues.begin(), clues.end());
+    return clues;
   }
 
   // Finds a cell with only one possible value from the beginning, such as that of a region of one cell.
@@ -236,6 +252,7 @@ class RuleSearch final : public HintSearch {
     for (; ahead_ < domains_.size() * values_ && !is_too_long(rung_); ++ahead_) {
       const Variable variable = order_[ahead_ / values_];
       const Values value = Values{1} << ahead_ % values_;
+      if (ahead_ % 8 == 0) --fuel.work;
       if ((domains_[variable] & value) == 0 || domains_[variable] == value) continue;
       if (fuel.is_spent()) return;
       const std::int64_t left = fuel.work;
@@ -540,6 +557,7 @@ class RuleSearch final : public HintSearch {
   const std::size_t cells_;
   const std::vector<std::vector<std::uint32_t>> edges_of_;  // by variable
   const std::vector<Variable> order_;                       // see `order_of`
+  const std::vector<Clue> clues_;                           // sorted
   std::vector<char> is_drawn_;                              // by edge: it was drawn at first, or a hint has said it
   Supposition supposition_;
   PatternSearch patterns_;
@@ -557,6 +575,7 @@ class RuleSearch final : public HintSearch {
   std::size_t ahead_ = 0;   // variable and value to suppose next: index in `order_` · `values_` + value
   std::size_t rung_ = 0;    // by this rung
   bool is_over_ = false;
+  std::int64_t owed_ = 0;  // work for the last hint of a path, which the next call pays for
   Hint hint_;
 };
 
