@@ -89,6 +89,7 @@ class Solver : public DepthFirst {
   static constexpr std::size_t ns_of_involved = 22;  // for each variable of a conflict
   static constexpr std::size_t ns_of_clause_step = 2;
   static constexpr std::size_t ns_in_unit = 10;
+  static constexpr std::uint32_t turns_between_looks = 32;  // at how long propagation has taken
 
   static constexpr Literal no_literal = ~Literal{0};
 
@@ -105,7 +106,9 @@ class Solver : public DepthFirst {
   }
 
   Node examine() {
-    if (!settle()) return Node::dead_end;
+    const Settling settled = settle();
+    if (settled == Settling::goes_on) return Node::unsettled;
+    if (settled == Settling::impossible) return Node::dead_end;
     const Literal decision = choose();
     if (decision == no_literal) {
       if constexpr (Proof::is_on) proof_.found({trail_, clauses_, propagator_});
@@ -132,21 +135,29 @@ class Solver : public DepthFirst {
 
   void charge_done() {
     if constexpr (Proof::is_on) done_.steps += proof_.take_steps();
-    charge((ns_of_node + ns_of_literal * done_.literals + ns_of_decided * done_.popped + ns_of_weighed * done_.weighed +
-            ns_of_involved * done_.involved + ns_of_clause_step * clauses_.take_steps() +
-            Rules::ns_of_step * (done_.steps + propagator_.take_steps())) /
-           ns_in_unit);
+    charge(ns_done() / ns_in_unit);
     done_ = {};
   }
 
-  // Propagates all that follows at the node; false if there is no solution below it. A learnt clause may take the
-  // search to a lower level, where it goes on with the node of that level.
-  bool settle() {
-    while (!propagate()) {
+  // Of what was done since it was charged.
+  std::size_t ns_done() {
+    done_.clause_steps += clauses_.take_steps();
+    done_.steps += propagator_.take_steps();
+    return ns_of_node + ns_of_literal * done_.literals + ns_of_decided * done_.popped + ns_of_weighed * done_.weighed +
+           ns_of_involved * done_.involved + ns_of_clause_step * done_.clause_steps + Rules::ns_of_step * done_.steps;
+  }
+
+  // Propagates all that follows at the node. A learnt clause may take the search to a lower level, where it goes on
+  // with the node of that level.
+  Settling settle() {
+    for (;;) {
+      const Settling settled = propagate();
+      if (settled == Settling::goes_on) return settled;
+      if (settled == Settling::rests) break;
       note_conflict();
       if (trail_.level() == floor_ || !learn()) {
         if constexpr (Proof::is_on) proof_.refuted({trail_, clauses_, propagator_});
-        return false;
+        return Settling::impossible;
       }
       ++stats_.dead_ends;
     }
@@ -164,7 +175,7 @@ class Solver : public DepthFirst {
       clauses_.reduce(trail_);
       if constexpr (Proof::is_on) proof_.reduced(clauses_);
     }
-    return true;
+    return Settling::rests;
   }
 
   void note_conflict() {
@@ -172,24 +183,24 @@ class Solver : public DepthFirst {
   }
 
   // Rules and clauses take turns, literal by literal. If all rules came before the first clause, conflicts would have
-  // other reasons, and 25×25 Sudoku would take 1.5 times as many conflicts. This and the next two return false at a
-  // conflict.
-  bool propagate() {
+  // other reasons, and 25×25 Sudoku would take 1.5 times as many conflicts.
+  Settling propagate() {
     conflict_ = {};
-    if (!assign_units()) return false;
-    for (;;) {
-      if (!propagator_.propagate(trail_, std::min(propagated_ + 1, trail_.size()))) return false;
+    if (!assign_units()) return Settling::impossible;
+    while (++done_.turns % turns_between_looks != 0 || ns_done() < most_ns_at_once) {
+      if (!propagator_.propagate(trail_, std::min(propagated_ + 1, trail_.size()))) return Settling::impossible;
       if (propagated_ < trail_.size()) {
         ++done_.literals;
-        if (!propagate_clauses(trail_[propagated_++])) return false;
+        if (!propagate_clauses(trail_[propagated_++])) return Settling::impossible;
       } else {
         if (!propagator_.has_work()) {
           check_rest();
-          return true;
+          return Settling::rests;
         }
-        if (!propagator_.propagate_next(trail_)) return false;
+        if (!propagator_.propagate_next(trail_)) return Settling::impossible;
       }
     }
+    return Settling::goes_on;
   }
 
   // Does nothing but in a build that checks where propagation rests (search/rest.hpp).
@@ -201,6 +212,7 @@ class Solver : public DepthFirst {
     }
   }
 
+  // This and the next one return false at a conflict.
   bool assign_units() {
     for (; units_assigned_ < units_.size(); ++units_assigned_) {
       const Literal& unit = units_[units_assigned_];
@@ -292,11 +304,12 @@ class Solver : public DepthFirst {
 
   // Work that was done and is not charged yet.
   struct Done {
-    std::size_t literals = 0;  // propagated
-    std::size_t popped = 0;    // decided elements
-    std::size_t weighed = 0;   // elements that were compared
-    std::size_t involved = 0;  // variables of conflicts
-    std::size_t steps = 0;     // of the propagator that were taken from it already
+    std::size_t turns = 0;                    // of propagation
+    std::size_t literals = 0;                 // propagated
+    std::size_t popped = 0;                   // decided elements
+    std::size_t weighed = 0;                  // elements that were compared
+    std::size_t involved = 0;                 // variables of conflicts
+    std::size_t clause_steps = 0, steps = 0;  // of the clauses, of the propagator
   };
 
   Trail trail_;

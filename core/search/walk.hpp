@@ -15,7 +15,19 @@ namespace quadrille {
 class AnySearch;
 
 /// What a node turns out to be.
-enum class Node : std::uint8_t { dead_end, solution, inner };
+enum class Node : std::uint8_t {
+  dead_end,
+  solution,
+  inner,
+  unsettled,  ///< not known yet: it takes so long that it is examined in several calls
+};
+
+/// What propagation at a node has come to.
+enum class Settling : std::uint8_t { impossible, rests, goes_on };
+
+/// A node is left unsettled when propagation has taken about this long: the first node of a large board may take
+/// seconds.
+inline constexpr std::size_t most_ns_at_once = 5'000'000;
 
 /// The way in which the search continues.
 enum class Next : std::uint8_t {
@@ -25,9 +37,10 @@ enum class Next : std::uint8_t {
 };
 
 /// The base class of depth-first engines: their loop. Such an engine has two member functions and makes this class a
-/// friend. `enter()` examines a node; at an inner node it also makes the first choice. `leave()` makes the next choice
-/// at the parent of a node that is done, and returns `enter`. If the parent has no choice left, it leaves the parent
-/// too and returns `leave`, or `nothing` at the root. Both charge the work that they do.
+/// friend. `enter()` examines a node; at an inner node it also makes the first choice. It is called again at a node
+/// that it left unsettled. `leave()` makes the next choice at the parent of a node that is done, and returns `enter`.
+/// If the parent has no choice left, it leaves the parent too and returns `leave`, or `nothing` at the root. Both
+/// charge the work that they do.
 ///
 /// If the tree can be divided (divide.cpp), `frames()` is a span of the choices in force, root first: `tried` of the
 /// `choices` at that node were tried before the one in force.
@@ -97,6 +110,11 @@ class DepthFirst {
             case Node::dead_end: ++engine.stats_.dead_ends; break;
             case Node::solution: ++engine.stats_.solutions; return Step::solution;
             case Node::inner: engine.next_ = Next::enter; break;
+            case Node::unsettled:
+              engine.next_ = Next::enter;
+              ++nodes;
+              --engine.stats_.nodes;
+              break;
           }
           break;
       }

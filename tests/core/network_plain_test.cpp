@@ -11,6 +11,7 @@
 #include "core/network/filters/exclusions.hpp"
 #include "core/network/filters/links.hpp"
 #include "core/network/filters/sum.hpp"
+#include "core/network/learning/search.hpp"
 #include "core/network/plain/mask_propagator.hpp"
 #include "core/network/plain/plain.hpp"
 #include "tests/core/allocations.hpp"
@@ -47,7 +48,43 @@ std::vector<Indices> solve(network::Plain& plain, const network::Problem& proble
   }
 }
 
+// 0, 1, 2, 0, 1, 2, …: each sum says one more of them.
+Network long_way(std::size_t variables) {
+  Network network = make_network(variables, 3, 0);
+  network::add_allowed(network, 0, 0b001);
+  network::add_allowed(network, 1, 0b010);
+  for (Variable first = 0; first + 2 < variables; ++first)
+    network.sums.push_back({{{1, first}, {1, first + 1}, {1, first + 2}}, 3});
+  return network;
+}
+
+// How many calls with the least fuel it takes to the first solution, which has to be at the first node.
+template <class Search>
+unsigned calls_to_solution(Search& search) {
+  for (unsigned calls = 1;; ++calls) {
+    Fuel fuel = {.work = 1};
+    const Step step = search.advance(fuel);
+    if (step == Step::paused) continue;
+    REQUIRE(step == Step::solution);
+    CHECK(search.stats().nodes == 1);
+    return calls;
+  }
+}
+
 }  // namespace
+
+TEST_CASE("a search pauses within a node if one conclusion leads to the next for long") {
+  const Network network = long_way(100'000);
+  network::Plain plain;
+  plain.open(problem_of(network));
+  CHECK(calls_to_solution(plain) > 1);
+  network::LearningSearch<> learning;
+  learning.open(problem_of(network), std::size_t{1} << 16);
+  CHECK(calls_to_solution(learning) > 1);
+  const Network short_way = long_way(30);
+  plain.open(problem_of(short_way));
+  CHECK(calls_to_solution(plain) == 1);
+}
 
 TEST_CASE("the plain search finds every solution of a random network once, whatever the slices") {
   Random random(11);

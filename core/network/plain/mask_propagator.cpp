@@ -71,7 +71,7 @@ class MaskPropagator::Masks {
   for_filters(filters_, [&](const auto& filter, std::uint32_t number) {
     for (std::uint32_t i = 0; i < filter.size(); ++i) {
       const Schedule schedule = filter.schedule(i);
-      constraints_.push_back({number, i, filter.variables(i)});
+      constraints_.push_back({number, i, schedule.cost, filter.variables(i)});
       agenda_.add(constraints_.back().variables, schedule.cost, schedule.is_implied, schedule.is_of_ends);
       exclusions_.add(schedule.required_of, neighbours_);
     }
@@ -83,27 +83,36 @@ class MaskPropagator::Masks {
 
 bool MaskPropagator::settle(std::span<Values> masks) {
   for (;;) {
+    const Settling settled = settle_further(masks);
+    if (settled != Settling::goes_on) return settled == Settling::rests;
+  }
+}
+
+Settling MaskPropagator::settle_further(std::span<Values> masks) {
+  for (std::size_t cost = 0; cost < most_ns_at_once;) {
     if (const Variable variable = changed_.take(); variable != Ranks::none) {
       if (spread(variable, masks)) continue;
-      break;
+      forget();
+      return Settling::impossible;
     }
     const std::uint32_t next = agenda_.take();
     if (next == Agenda::nothing) {
       if constexpr (checks_rest) require_rest("plain search of variants", find_unrest(masks));
-      return true;
+      return Settling::rests;
     }
+    cost += constraints_[next].cost;
     has_effect_ = false;
     culprits_ = constraints_[next].variables;
     const Outcome outcome = run(next, masks);
     if (outcome == Outcome::impossible) {
       agenda_.note_failure();
-      break;
+      forget();
+      return Settling::impossible;
     }
     agenda_.note(has_effect_);
     if (outcome == Outcome::rests) agenda_.rest();
   }
-  forget();
-  return false;
+  return Settling::goes_on;
 }
 
 bool MaskPropagator::spread(Variable variable, std::span<Values> masks) {

@@ -20,6 +20,7 @@
 #include "core/network/network.hpp"
 #include "core/network/plain/agenda.hpp"
 #include "core/network/plain/disjunctions.hpp"
+#include "core/search/walk.hpp"
 
 namespace quadrille::network {
 
@@ -33,6 +34,8 @@ class MaskPropagator {
 
   /// Takes away what cannot be, until nothing follows. False if a variable has no value left; then nothing waits.
   bool settle(std::span<Values> masks);
+  /// The same for about `most_ns_at_once` (search/walk.hpp); if more follows, another call goes on.
+  Settling settle_further(std::span<Values> masks);
   /// Gives a variable fewer values.
   void set(std::span<Values> masks, Variable variable, Values values) {
     const Values before = masks[variable], gone = before ^ values;
@@ -62,6 +65,7 @@ class MaskPropagator {
   struct Constraint {
     std::uint32_t filter;  // an index into filters_
     std::uint32_t index;
+    std::size_t cost;  // of a run, in nanoseconds, roughly
     std::span<const Variable> variables;
   };
 

@@ -102,12 +102,13 @@ bool has_focus(const Network& network) {
 }
 
 Node Plain::enter() {
-  const bool is_possible = !is_impossible_ && propagator_.settle(current());
-  const std::size_t units =
-      (ns_of_node + ns_of_variable * variables_ + ns_of_step * propagator_.take_steps()) / ns_in_unit;
+  const Settling settled = is_impossible_ ? Settling::impossible : propagator_.settle_further(current());
+  const std::size_t ns_of_end = settled == Settling::goes_on ? 0 : ns_of_node + ns_of_variable * variables_;
+  const std::size_t units = (ns_of_end + ns_of_step * propagator_.take_steps()) / ns_in_unit;
   charge(units);
   if (!has_parts_) spent_ += static_cast<std::int64_t>(units);
-  if (!is_possible) {
+  if (settled == Settling::goes_on) return Node::unsettled;
+  if (settled == Settling::impossible) {
     if (!is_impossible_) note_conflict();
     return Node::dead_end;
   }
@@ -184,7 +185,9 @@ void Plain::keep_learnt() {
   if (side == path.size()) return begin_early(path, problem);
   if (!go_to_side(side)) return false;
   for (const Branch branch : path.subspan(side + 1)) {
-    if (enter() != Node::inner) return false;
+    Node node = enter();
+    while (node == Node::unsettled) node = enter();
+    if (node != Node::inner) return false;
     if (branch.at == 1) leave();
   }
   behind_ = 0;
