@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <sstream>
+#include <utility>
 #include <vector>
 
 #include "tests/core/random.hpp"
@@ -161,6 +162,59 @@ class Writer {
 
 std::string large_grid(std::string_view genre, std::size_t side, std::size_t rarity) {
   return Writer(side, rarity).write(genre);
+}
+
+// A comb: its back in the first column, and teeth of any length in every second row.
+std::vector<NamedText> long_ways(std::size_t side) {
+  Random random(1);
+  std::vector<std::size_t> teeth;  // by row, the cells that are black
+  for (std::size_t row = 0; row < side; ++row) teeth.push_back(row % 2 == 0 ? 1 + random.below(side) : 1);
+  const auto is_black = [&](std::size_t row, std::size_t column) {  // beyond an edge, a number wraps around
+    return row < side && column < teeth[row];
+  };
+  const auto board = [&](std::string text, auto token_at) {
+    for (std::size_t row = 0; row < side; ++row)
+      for (std::size_t column = 0; column < side; ++column)
+        text += (column == 0 ? '\n' : ' ') + std::string(token_at(row, column));
+    return text;
+  };
+  const auto black_around = [&](std::size_t row, std::size_t column) {
+    std::size_t count = 0;
+    for (const std::size_t r : {row - 1, row, row + 1})
+      for (const std::size_t c : {column - 1, column, column + 1}) count += is_black(r, c) ? 1 : 0;
+    return std::to_string(count);
+  };
+  const auto borders_around = [&](std::size_t row, std::size_t column) {
+    std::size_t count = 0;
+    for (const auto& [r, c] : {std::pair(row - 1, column), {row + 1, column}, {row, column - 1}, {row, column + 1}})
+      count += is_black(r, c) != is_black(row, column) ? 1 : 0;
+    return std::to_string(count);
+  };
+  std::string rows = "nonogram\nrows", columns = "\ncolumns";
+  for (std::size_t row = 0; row < side; ++row) {
+    rows += '\n' + std::to_string(teeth[row]);
+    columns += '\n';
+    std::size_t run = 0;
+    bool is_first = true;
+    for (std::size_t at = 0; at <= side; ++at) {
+      if (is_black(at, row)) {
+        ++run;
+      } else if (run > 0) {
+        columns += (is_first ? "" : " ") + std::to_string(std::exchange(run, 0));
+        is_first = false;
+      }
+    }
+    if (is_first) columns += '0';
+  }
+  const std::string name = "comb " + std::to_string(side) + ' ';
+  return {{name + "slitherlink", "grid", board("slitherlink\ncells", borders_around)},
+          {name + "mosaic", "grid", board("mosaic\ncells", black_around)},
+          {name + "minesweeper", "grid",
+           board("minesweeper\ncells",
+                 [&](std::size_t row, std::size_t column) {
+                   return is_black(row, column) ? "." : black_around(row, column);
+                 })},
+          {name + "nonogram", "grid", rows + columns}};
 }
 
 }  // namespace quadrille::test

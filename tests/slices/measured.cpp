@@ -48,7 +48,7 @@ void ask(const Asked& asked, Told& told) {
   if (asked.question == Question::split) request.parts = 64;
   const auto job = tell_step(told, 0, [&] { return open_job(asked.puzzle, request); });
   bool goes_on = true;
-  while (goes_on && told.spent < most_asked) {
+  while (goes_on && told.spent < asked.most_work) {
     goes_on = tell_step(told, fuel_of_step, [&] { return job->step({.work = fuel_of_step}); });
     job->take_records();
   }

@@ -8,13 +8,19 @@
 
 namespace quadrille::test {
 
+/// The fuel of a step, and what a question may cost if nothing else is said.
+constexpr std::int64_t fuel_of_step = work_per_ms, most_asked = 200 * work_per_ms;
+/// What a step may cost beyond its fuel: a tenth of a second.
+constexpr std::int64_t most_over = 100 * work_per_ms;
+
 /// A question to a puzzle of the catalog, and what failures call it.
 struct Asked {
   std::string name;
   std::string puzzle;
   Question question;
   std::string text;
-  std::string format = {};  ///< empty: as the text says
+  std::string format = {};              ///< empty: as the text says
+  std::int64_t most_work = most_asked;  ///< after it, a question that is not answered is stopped
 };
 
 struct Measured {
@@ -24,11 +30,6 @@ struct Measured {
   std::string fault;       ///< why the question did not come to its end: a signal, or a step without end
   std::string place;       ///< addresses of the calls that were under way where a step had cost too much, if one did
 };
-
-/// The fuel of a step, and the work after which a question that is not answered is stopped.
-constexpr std::int64_t fuel_of_step = work_per_ms, most_asked = 200 * work_per_ms;
-/// What a step may cost beyond its fuel: a tenth of a second.
-constexpr std::int64_t most_over = 100 * work_per_ms;
 
 /// Asks in a process of its own.
 Measured measure(const Asked& asked);

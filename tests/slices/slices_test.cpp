@@ -63,9 +63,9 @@ void check(const Asked& asked) {
   CHECK(measured.over <= most_over_of(asked.name));
 }
 
-void check_all(const NamedText& text) {
+void check_all(const NamedText& text, std::int64_t most_work = most_asked) {
   for (const Question question : all_questions)
-    check({text.puzzle + ' ' + text.name, text.puzzle, question, text.text, text.format});
+    check({text.puzzle + ' ' + text.name, text.puzzle, question, text.text, text.format, most_work});
 }
 
 // The files with puzzles below tests/data, as a puzzle and a path.
@@ -97,6 +97,11 @@ TEST_CASE("no step of a question about a grid puzzle of the largest size costs m
       for (const std::size_t rarity : {3, 1'000})
         check_all({std::string(genre) + ' ' + std::to_string(side) + (rarity == 3 ? "" : " blank"), "grid",
                    large_grid(genre, side, rarity)});
+}
+
+TEST_CASE("no step on a long way to a solution costs much more than its fuel", "[.everything]") {
+  for (const std::size_t side : {20, 64, 128})
+    for (const NamedText& text : long_ways(side)) check_all(text, 5'000 * work_per_ms);
 }
 
 TEST_CASE("no step of a question about a named kind of the largest size costs much more than its fuel",
@@ -131,6 +136,12 @@ TEST_CASE("no step of a hint or a reason on a board of 40 rows costs much more t
   for (const char* const genre : {"slitherlink", "hitori", "nurikabe"})
     for (const Question question : {Question::hint, Question::why})
       check({genre, "grid", question, large_grid(genre, 40, 3)});
+}
+
+TEST_CASE("no step on a long way to a solution of slitherlink costs much more than its fuel") {
+  const NamedText text = long_ways(128)[0];
+  for (const Question question : {Question::count, Question::grade})
+    check({text.name, text.puzzle, question, text.text, "", 500 * work_per_ms});
 }
 
 TEST_CASE("to read a long line that is no board costs little more than its bytes") {
