@@ -42,7 +42,7 @@ test('the plain page solves its puzzle', async () => {
 });
 
 test('the sizes that it states are right', onlyInAll, () => {
-  const [, megabytes, kilobytes] = /is (\S+) MB to download[\s\S]* loads (\d+) KB gzipped/.exec(readme);
+  const [, megabytes, kilobytes] = /is (\S+) MB to\s+download[\s\S]* loads (\d+) KB gzipped/.exec(readme);
   assert.ok(Math.abs(statSync(packed.tarball).size / 1e6 - megabytes) <= 0.1, `${statSync(packed.tarball).size}`);
   const loaded = ['quadrille.js', 'worker.js', 'sudoku.wasm'].map((name) => readFileSync(join(packageFolder, name)));
   const size = loaded.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);

@@ -50,7 +50,7 @@ const inOneFile = () => ({
   name: 'in-one-file',
   enforce: 'post',
   generateBundle(_, bundle) {
-    const notices = noticesOfPage(bundle).replaceAll('--', '- -'); // which would end the comment
+    const notices = noticesOfPage(bundle).replaceAll(/-(?=-)/g, '- '); // two in a row might end the comment
     const files = Object.values(bundle);
     const scripts = files.filter((file) => file.type === 'chunk');
     const assets = files.filter((file) => file.type === 'asset');

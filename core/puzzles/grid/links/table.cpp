@@ -223,9 +223,9 @@ bool write_symbol(const Symbols& symbols, Number number, std::string& out) {
     if (number >= 2) out += decimal(static_cast<std::uint64_t>(number / 2));
   } else if (number == 0 && !symbols.zero.empty()) {
     out += symbols.zero;
-  } else if (const auto place = static_cast<std::size_t>(number - symbols.first_beyond);
-             number >= symbols.first_beyond && place < symbols.beyond.size()) {
-    out += symbols.beyond[place];
+  } else if (const auto beyond = static_cast<std::size_t>(number - symbols.first_beyond);
+             number >= symbols.first_beyond && beyond < symbols.beyond.size()) {
+    out += symbols.beyond[beyond];
   } else if (symbols.form != ClueForm::plain) {
     const std::string clue = clue_of_number(symbols.form, number);
     out += clue;
