@@ -3,6 +3,8 @@
 //
 //     quadrille_slices                                what `npm test` runs
 //     quadrille_slices "[everything]"                 everything: twenty minutes
+//     QUADRILLE_DATA=<folder> quadrille_slices "[.files]"
+//                                                     the grid puzzles in its files
 //     QUADRILLE_ASK=<regular expression> quadrille_slices …
 //                                                     only what has such a name; prints the cost of each
 #include <cstdio>
@@ -102,6 +104,15 @@ TEST_CASE("no step of a question about a grid puzzle of the largest size costs m
 TEST_CASE("no step on a long way to a solution costs much more than its fuel", "[.everything]") {
   for (const std::size_t side : {20, 64, 128})
     for (const NamedText& text : long_ways(side)) check_all(text, 5'000 * work_per_ms);
+}
+
+TEST_CASE("no step of a question about a grid puzzle of a folder costs much more than its fuel", "[.files]") {
+  const char* const folder = std::getenv("QUADRILLE_DATA");
+  REQUIRE(folder != nullptr);
+  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+    const std::string path = entry.path().string();
+    check_all({entry.path().filename().string(), "grid", read_file(path)}, 500 * work_per_ms);
+  }
 }
 
 TEST_CASE("no step of a question about a named kind of the largest size costs much more than its fuel",

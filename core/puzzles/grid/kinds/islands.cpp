@@ -13,13 +13,13 @@ namespace {
 class Islands {
  public:
   Islands(const Building& building, Values set)
-      : maker_(building.maker), text_(building.maker.text), set_(set), of_cell_(text_.cells()) {
+      : maker_(building.maker), text_(building.maker.text), set_(set), of_cell_(text_.cells()), seen_(text_.cells()) {
     for (std::size_t cell = 0; cell < text_.cells(); ++cell) {
       const Token* clue = clue_of_cell(text_, cell);
       if (clue == nullptr) continue;
       const std::uint64_t size = number_of(clue->text).value_or(0);
       maker_.network.is_impossible |= number_of(clue->text) == 0u || size > text_.cells();
-      islands_.push_back({cell, static_cast<std::size_t>(std::min<std::uint64_t>(size, text_.cells()))});
+      islands_.push_back({cell, static_cast<std::size_t>(std::min<std::uint64_t>(size, text_.cells())), {}});
     }
   }
 
@@ -41,12 +41,13 @@ class Islands {
  private:
   struct Island {
     std::size_t cell, size;  // 0: any
+    Cells reach;             // the cells that it may have
   };
 
   void add_reach(std::size_t number) {
-    const auto [start, size] = islands_[number];
-    std::vector<std::size_t> distance(text_.cells(), 0);
-    std::vector<std::size_t> reached = {start};
+    auto& [start, size, reached] = islands_[number];
+    std::vector<std::size_t>& distance = seen_;
+    reached = {static_cast<Variable>(start)};
     distance[start] = 1;
     for (std::size_t at = 0; at < reached.size(); ++at) {
       of_cell_[reached[at]].push_back(number);
@@ -62,6 +63,8 @@ class Islands {
         reached.push_back(other);
       }
     }
+    for (const Variable cell : reached) distance[cell] = 0;
+    std::sort(reached.begin(), reached.end());
   }
 
   // To what a cell belongs: 0 is the sea, then the islands that reach it.
@@ -79,16 +82,18 @@ class Islands {
 
   void add_island(std::size_t number) {
     network::Network::Connected graph;
-    std::vector<std::uint32_t> node_of(text_.cells());
-    for (Variable cell = 0; cell < text_.cells(); ++cell) {
+    std::vector<std::size_t>& node_of = seen_;
+    for (const Variable cell : islands_[number].reach) {
       const auto at = std::find(of_cell_[cell].begin(), of_cell_[cell].end(), number);
-      if (at == of_cell_[cell].end()) continue;
-      node_of[cell] = static_cast<std::uint32_t>(graph.nodes.size()) + 1;
+      node_of[cell] = graph.nodes.size() + 1;
       for (const Variable other : neighbours4(text_, cell))
-        if (node_of[other] > 0) graph.edges.emplace_back(node_of[other] - 1, node_of[cell] - 1);
+        if (node_of[other] > 0)
+          graph.edges.emplace_back(static_cast<std::uint32_t>(node_of[other] - 1),
+                                   static_cast<std::uint32_t>(node_of[cell] - 1));
       const auto [variable, in] = owner_[cell].option(static_cast<std::size_t>(at - of_cell_[cell].begin()) + 1);
       graph.nodes.push_back({variable, in});
     }
+    for (const Variable cell : islands_[number].reach) node_of[cell] = 0;
     const auto size = static_cast<std::uint32_t>(islands_[number].size);
     graph.low = std::max(size, 1u);
     if (size > 0) graph.high = size;
@@ -112,6 +117,7 @@ class Islands {
   std::vector<Island> islands_;
   std::vector<std::vector<std::size_t>> of_cell_;  // by cell: the islands that reach it
   std::vector<Choice> owner_;                      // by cell
+  std::vector<std::size_t> seen_;                  // by cell, while an island is looked at; else 0
 };
 
 }  // namespace
