@@ -241,7 +241,8 @@ constexpr Row clue_piece_table[] = {
      .shapes = shape(Shape::board),
      .compile = compile_have_clue,
      .holds = holds_have_clue,
-     .words = {"each piece of cells with SET has a clue", "每片 SET 中都有提示"}},
+     .words = {"each piece of cells with SET has a clue", "每片 SET 中都有提示"},
+     .needs_clues = true},
     {.form = "pieces of SET have no two clues",
      .shapes = shape(Shape::board),
      .compile = compile_no_two_clues,
@@ -252,7 +253,8 @@ constexpr Row clue_piece_table[] = {
      .compile = compile_one_number,
      .holds = holds_one_number,
      .words = {"each piece of cells with SET has all clues with one number, and none with another",
-               "每片 SET 中有某个数字的全部提示，且没有其他数字"}},
+               "每片 SET 中有某个数字的全部提示，且没有其他数字"},
+     .needs_clues = true},
 };
 
 }  // namespace

@@ -91,8 +91,9 @@ struct GroupRow {
   std::string_view form;  ///< as rules write it, with MARK, SIZE, SIDE, LIST, SIGN and SWITCH for what may stand there
   Shape shape;
   void (*visit)(const Ground& ground, const Group& group, UsePlace use);
-  Words words;              ///< with MARK and so on
-  bool has_number = false;  ///< whether its clue may have a number
+  Words words;               ///< with MARK and so on
+  bool has_number = false;   ///< whether its clue may have a number
+  bool lacks_clues = false;  ///< whether it has fewer cells with more clues
 };
 
 std::span<const GroupRow> group_rows();

@@ -333,8 +333,7 @@ class PartReader {
   // That a piece has, as far as the rules say it.
   std::uint64_t most_clues() const {
     for (const Rule& rule : kind_.rules)
-      if (rule.row->form == "pieces hold AMOUNT of the clues" && rule.amount.how == Amount::How::exactly)
-        return rule.amount.low.number;
+      if (rule.row->counts_clues && rule.amount.how == Amount::How::exactly) return rule.amount.low.number;
     return ~std::uint64_t{0};
   }
 

@@ -157,7 +157,8 @@ constexpr Row region_clue_table[] = {
      .compile = compile_one_mark,
      .holds = holds_one_mark,
      .words = {"GROUP: SET in all its cells with MARK or in all with MARK, and in none of the others",
-               "GROUP：所有 MARK 或所有 MARK 为 SET，另一种都不是"}},
+               "GROUP：所有 MARK 或所有 MARK 为 SET，另一种都不是"},
+     .needs_clues = true},
     {.form = "regions along the line alternate between MARK and MARK",
      .shapes = shape(Shape::board),
      .compile = compile_alternate,
@@ -165,7 +166,8 @@ constexpr Row region_clue_table[] = {
      .words = {"the line never goes from a region into another one in which it passes the same of MARK and MARK",
                "线相继经过的两个区域中，不经过相同的 MARK、MARK"},
      .values = CellValues::Form::loop,
-     .needs_regions = true},
+     .needs_regions = true,
+     .needs_clues = true},
     {.form = "AMOUNT of its numbers count SET in their neighbours wrongly",
      .shapes = shape(Shape::cells),
      .compile = compile_wrong,
@@ -173,7 +175,8 @@ constexpr Row region_clue_table[] = {
      .words = {"GROUP: AMOUNT of its numbers are not how many of their neighbours have SET",
                "GROUP：数字与其相邻 SET 的个数不符者AMOUNT"},
      .is_of_regions = true,
-     .has_no_parity = true},
+     .has_no_parity = true,
+     .needs_clues = true},
 };
 
 }  // namespace

@@ -99,6 +99,8 @@ struct Row {
   bool has_no_parity = false;                        ///< its amount is no even or odd number
   bool is_of_places = false;                         ///< it counts places in lines, from the top left
   bool is_bounded_by_cells = false;                  ///< no number is larger than a place has cells
+  bool needs_clues = false;                          ///< a board without clues breaks it
+  bool counts_clues = false;                         ///< its amount is one of clues
   /// What counting with memory knows of the rule's cells.
   LineBoard::Circle circle = LineBoard::Circle::none;
 };

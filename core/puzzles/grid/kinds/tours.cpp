@@ -184,7 +184,8 @@ constexpr Row tour_table[] = {
          {"each number but the highest has an edge with the next one; the first one is at the lowest clue, the last "
           "one at the highest, and clues follow each other in order",
           "除最大数外每个数都与下一个数相邻；首末两数在最小和最大的提示上，提示依次经过"},
-     .values = CellValues::Form::numbers},
+     .values = CellValues::Form::numbers,
+     .needs_clues = true},
 };
 
 }  // namespace

@@ -27,27 +27,7 @@ constexpr std::size_t most_broken = 1000;  // that are counted
 constexpr std::uint32_t boards_without_givens = 24;
 constexpr std::size_t most_moves = 8;  // of cells to other regions, that are tried for a change
 
-// Rules that a board without clues breaks. Of these, one that says how many clues there are exactly says at most how
-// many as long as they are put in.
-constexpr std::string_view needing[] = {"pieces of SET have a clue",
-                                        "pieces of SET have all clues of one number",
-                                        "pieces hold AMOUNT of the clues",
-                                        "SET in all MARK or all MARK but not in both",
-                                        "regions along the line alternate between MARK and MARK",
-                                        "the numbers are a path past the clues in order",
-                                        "AMOUNT of its numbers count SET in their neighbours wrongly"};
-// What is said of cells that lack a clue, each of which may have one.
-constexpr std::string_view lacking[] = {"each cell without MARK", "each cell without clue", "each blank cell",
-                                        "adjacent cells of no line"};
-
-template <std::size_t count>
-bool is_one_of(std::string_view word, const std::string_view (&words)[count]) {
-  return std::find(std::begin(words), std::end(words), word) != std::end(words);
-}
-
-bool needs_clues(const Rule& rule) {
-  return is_one_of(rule.row->form, needing) || is_one_of(rule.groups[0].row->form, lacking);
-}
+bool needs_clues(const Rule& rule) { return rule.row->needs_clues || rule.groups[0].row->lacks_clues; }
 
 // The lengths of runs around a cell.
 std::vector<std::string> runs_in_circle() {
@@ -91,12 +71,11 @@ void KindBoard::open(std::shared_ptr<const Kind> kind, std::shared_ptr<Kind> loo
   *this = {};
   kind_ = std::move(kind);
   needs_clues_ = std::any_of(kind_->rules.begin(), kind_->rules.end(), needs_clues);
+  std::erase_if(loose->rules, [](const Rule& rule) { return needs_clues(rule) && !rule.row->counts_clues; });
+  // One that says how many clues there are exactly says at most how many as long as they are put in.
   for (Rule& rule : loose->rules)
-    if (needs_clues(rule) && rule.amount.how == kinds::Amount::How::exactly)
+    if (rule.row->counts_clues && rule.amount.how == kinds::Amount::How::exactly)
       rule.amount.how = kinds::Amount::How::at_most;
-  std::erase_if(loose->rules, [](const Rule& rule) {
-    return needs_clues(rule) && rule.row->form != "pieces hold AMOUNT of the clues";
-  });
   loose_ = std::move(loose);
   has_lone_numbers_ = kind_->genre.turning.region_number != Turning::RegionNumber::none;
   bool has_clues = false;
