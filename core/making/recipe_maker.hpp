@@ -44,6 +44,8 @@ struct PlainRecipe {
   /// Changes the board so that the other answer is none any more. Null: it is not known whether there is one. False if
   /// another board has to be drawn.
   bool change(const Answer*, RandomNumbers&) { return false; }
+  /// The work of each change.
+  std::int64_t work_to_change() const { return 0; }
   /// How often one board may be changed.
   std::size_t most_changes() const { return 0; }
   /// The clues that may be taken away, once the answer is the only one.
@@ -141,12 +143,17 @@ class RecipeMaker {
       begin_grade();
     } else if (is_only) {
       begin_removal(fuel);
-    } else if (changes_ > 0 && recipe_.change(outcome == Outcome::other ? &search_.found() : nullptr, random_)) {
-      --changes_;
-      open(Stage::check, fuel);
     } else {
-      draw_another();
+      change(outcome == Outcome::other ? &search_.found() : nullptr, fuel);
     }
+  }
+
+  void change(const typename Puzzle::Answer* other, Fuel& fuel) {
+    if (changes_ == 0) return draw_another();
+    --changes_;
+    fuel.work -= recipe_.work_to_change();
+    if (!recipe_.change(other, random_)) return draw_another();
+    open(Stage::check, fuel);
   }
 
   void begin_removal(Fuel& fuel) {

@@ -78,9 +78,25 @@ function writeKinds() {
   write('kind-names.js', `export const kindNames = ${byId(({ name, also, family }) => ({ name, also, family }))};\n`);
   write('kind-notes.js', `export const kindNotes = ${byId(({ note }) => note)};\n`);
   write('kind-forms.js', `export const kindForms = ${JSON.stringify(formsOfRules())};\n`);
-  write('kind-sizes.js', `export const kindSizes = ${byId(({ sizes }) => sizes)};\n`);
+  write('kind-sizes.js', `export const kindSizes = ${JSON.stringify(madeSizes())};\n`);
   write('kind-boards.js', `export const kindBoards = ${byId(({ boards }) => boards)};\n`);
   write('kinds.js', `export const kinds = ${byId(({ text }) => text)};\n`);
+}
+
+/** The sides of new boards, of each kind and genre that is a text and says some: the usual one first. */
+function madeSizes() {
+  const folders = ['kinds/named', 'genres'].map((folder) => join(root, 'core/puzzles/grid', folder));
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .sort()
+      .map((file) => [folder, file]),
+  );
+  return Object.fromEntries(
+    files.flatMap(([folder, file]) => {
+      const [, sizes] = /^made +(\d+(?:, \d+)*)/m.exec(readText(folder, file)) ?? [];
+      return sizes === undefined ? [] : [[file.replace(/\.txt$/, ''), sizes.split(', ')]];
+    }),
+  );
 }
 
 /** The rules that the page about kinds has in its tables, by table: each with what it is about, or what it says. */
@@ -121,7 +137,6 @@ function kindOf(id, text) {
       en: [english[0], english.slice(1).join(' ')],
       zh: [chinese[0], chinese.slice(1).join('')],
     },
-    sizes: said('made').flatMap((sizes) => sizes.split(', ')),
     family: familyOf(said('values')[0]),
     text: lines.filter((line) => !/^(also|note|link|saved|made) /.test(line)).join('\n'),
     boards: samples.map((sample) => sample.slice(0, sample.indexOf('\nsolution\n'))),

@@ -7,8 +7,7 @@ import { choice } from '../parts/choice.js';
 import { PageDialog } from '../parts/page-dialog.js';
 import { ruleSentences } from '../parts/rule.js';
 import '../parts/wish-form.js';
-import { textIds } from '../session/grid-ids.js';
-import { madeSizes } from '../session/made-sizes.js';
+import { genres } from '../session/grid-ids.js';
 import { makeMany } from '../session/making.js';
 import { titleOf } from '../session/title.js';
 import { gradeText } from '../strings/grades-strings.js';
@@ -23,11 +22,8 @@ import { layOut, removeBooklet } from './booklet.js';
 /** @import { WishForm } from '../parts/wish-form.js' */
 /** @import { Item } from './booklet.js' */
 
-/** The puzzles that can be made and belong to the family of Sudoku. */
-const OF_SUDOKU = new Set(['rules', 'jigsaw', 'killer']);
 /** Kinds that are texts are not among them: their names are not here. */
-const others = new Set([...OF_SUDOKU, ...textIds]);
-const families = /** @type {Id[]} */ (Object.keys(madeSizes).filter((id) => !others.has(id)));
+const families = /** @type {Id[]} */ (['sudoku', 'kakuro', 'queens', ...genres]);
 const counts = ['5', '10', '20', '30', '50'];
 const perPages = ['1', '2', '4'];
 

@@ -1,5 +1,5 @@
 // What the page makes new puzzles of, in which sizes, grades and densities. Core makes more of them
-// (core/puzzles/grid/making).
+// (core/puzzles/grid/making). Kinds and genres that are texts say their sizes on their line `made`.
 
 import { kindSizes } from '../../wasm/bindings/kind-sizes.js';
 
@@ -17,50 +17,27 @@ export const madeSizes = /** @type {Record<string, string[]>} */ ({
   starbattle: ['8', '6', '7', '9', '10', '12'],
   nonogram: ['10', '5', '8', '15', '20', '25'],
   kenken: ['6', '4', '5', '7', '8'],
-  futoshiki: ['5', '4', '6', '7'],
   skyscrapers: ['5', '4', '6'],
-  binairo: ['8', '6', '10', '12', '14'],
   tents: ['8', '6', '10', '12', '15'],
   battleships: ['8', '6', '10'],
-  suguru: ['8', '6', '10'],
-  akari: ['8', '6', '10', '12'],
-  mosaic: ['10', '8', '12', '15'],
   minesweeper: ['9', '8', '12', '16'],
   nurikabe: ['8', '6', '10'],
   hitori: ['8', '6', '10', '12'],
-  heyawake: ['8', '6', '10'],
   fillomino: ['7', '5', '6', '8'],
   galaxies: ['7', '5', '9', '12'],
-  slitherlink: ['10', '6', '8', '12', '15'],
-  masyu: ['8', '6', '10'],
-  yajilin: ['7', '5', '6', '8'],
   numberlink: ['7', '5', '8', '10'],
   hashi: ['9', '7', '11', '13'],
   shikaku: ['8', '6', '10', '12'],
   dominosa: ['6', '5', '7'],
-  ripple: ['7', '6', '8'],
-  norinori: ['7', '6', '8'],
-  kakurasu: ['5', '4', '6', '7'],
   thermometers: ['6', '5', '8', '10'],
   aquarium: ['6', '5', '8', '10'],
   str8ts: ['6', '7', '9'],
   abcendview: ['5', '4', '6', '7'],
-  magnets: ['6', '5', '8'],
   tenner: ['5', '3', '4', '6'],
   multisudoku: ['15', '12', '21'],
-  kurodoko: ['7', '6', '9'],
   lits: ['7', '6', '8'],
-  yinyang: ['7', '6', '8'],
-  cave: ['8', '6', '10'],
-  creek: ['7', '6', '10'],
-  snake: ['7', '6', '9'],
-  tapa: ['8', '6', '10'],
-  shakashaka: ['8', '6', '10'],
-  country: ['7', '6', '8'],
-  shingoki: ['8', '6', '9'],
-  gokigen: ['7', '6', '10'],
   own: ['6', '5', '8', '4', '10'],
-  ...Object.fromEntries(Object.entries(kindSizes).filter(([, sizes]) => sizes.length > 0)),
+  ...kindSizes,
 });
 
 const NAMED = ['Easy', 'Medium', 'Hard', 'Expert', 'Extreme'];

@@ -2,6 +2,7 @@
 // what the rest of grid asks. Tested by tests/core/grid_kinds_test.cpp.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <deque>
@@ -90,6 +91,20 @@ struct CellValues {
   unsigned less = 0;      ///< `rows-2`: the highest is lower by this
 };
 
+/// What a kind says of new boards.
+struct Making {
+  std::uint32_t usual = 0;                                         ///< side; 0: it says nothing
+  std::uint32_t least = 2, most = 12;                              ///< sides
+  std::uint32_t density = 0, least_density = 0, most_density = 0;  ///< percent of walls, or of the last value; 0: any
+  bool is_even = false;                                            ///< both sides
+  bool has_boxes = false;                                          ///< regions are rectangles
+  std::vector<std::string> lacked;  ///< sections that they do not have; `walls`; `values` that are given
+
+  std::string kept;  ///< a clue that is never left out
+
+  bool lacks(std::string_view what) const { return std::find(lacked.begin(), lacked.end(), what) != lacked.end(); }
+};
+
 struct Kind {
   Kind() = default;
   Kind(const Kind&) = delete;
@@ -107,7 +122,7 @@ struct Kind {
   std::size_t grid_side = 9;                  ///< of the grids of a section `grids`; a square number
   std::string paths;                          ///< the list whose lines have all cells, if there is one
   std::string signs;                          ///< those between the two cells of a line of `pairs`
-  unsigned made = 0;                          ///< the usual side of new boards; 0: it does not say that there are any
+  Making made;
   bool is_square = false;
   bool has_only_clues = false;  ///< in `cells`; what is filled in stands elsewhere
   bool has_targets = false;     ///< in `cells`

@@ -8,8 +8,9 @@ namespace quadrille::grid::kinds {
 
 std::vector<unsigned> sides_without_walls(const Finished& finished) {
   std::vector<unsigned> sides = sides_of(finished.answer);
+  const Values crossing = finished.kind.crossing();
   for (std::size_t cell = 0; cell < sides.size(); ++cell) {
-    if (finished.has(cell, finished.kind.crossing())) sides[cell] = above | leftward | rightward | below;
+    if (finished.has(cell, crossing)) sides[cell] = above | leftward | rightward | below;
     if (finished.ground.is_wall(cell)) sides[cell] = 0;
   }
   return sides;
@@ -68,8 +69,9 @@ bool holds_loop(const Finished& finished, const Rule&, const Place&) {
 }
 
 bool holds_full_loop(const Finished& finished, const Rule& rule, const Place& place) {
+  const Values passed = straight | turns | finished.kind.crossing();
   for (const Variable cell : place.cells)
-    if (!finished.has(cell, straight | turns | finished.kind.crossing())) return false;
+    if (!finished.has(cell, passed)) return false;
   return holds_loop(finished, rule, place);
 }
 

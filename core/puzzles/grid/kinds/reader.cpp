@@ -134,11 +134,46 @@ class KindReader {
     return true;
   }
 
-  // The sides of new boards; the first one is the usual one.
+  // The sides of new boards, of which the first one is the usual one, and what else is said of them.
   bool read_made(const Line& line, std::size_t at) {
     const std::vector<LineWord> words = words_of_line(line.text, at);
-    kind_.made = static_cast<unsigned>(whole_number(words[0].text).value_or(0));
-    return kind_.made > 0 || fail(line, words[0], quote(words[0].text) + " is no side of a board: made 6, 5, 8");
+    const auto word = [&](std::size_t i) -> std::string_view { return words[std::min(i, words.size() - 1)].text; };
+    const auto number = [&](std::string_view of) { return static_cast<std::uint32_t>(whole_number(of).value_or(0)); };
+    Making& made = kind_.made;
+    made.usual = number(word(0));
+    if (made.usual == 0 || made.usual > 99)
+      return fail(line, words[0], quote(words[0].text) + " is no side of a board: made 6, 5, 8");
+    const auto read_bounds = [&](std::size_t i, std::uint32_t& low, std::uint32_t& high) {
+      const std::size_t dots = std::min(word(i).find(".."), word(i).size());
+      low = number(word(i).substr(0, dots));
+      high = number(word(i).substr(std::min(dots + 2, word(i).size())));
+      return 0 < low && low <= high && high < 100;
+    };
+    std::size_t i = 0;
+    while (whole_number(word(i))) ++i;
+    bool is_right = true;
+    for (; is_right && i + 1 < words.size(); ++i) {
+      if (word(i) == "of") {
+        is_right = read_bounds(++i, made.least, made.most);
+      } else if (word(i) == "density") {
+        made.density = number(word(i + 1));
+        is_right = word(i + 2) == "of" && read_bounds(i + 3, made.least_density, made.most_density) &&
+                   made.least_density <= made.density && made.density <= made.most_density;
+        i += 3;
+      } else if (word(i) == "without") {
+        is_right = made.lacked.size() < most_sections && !word(++i).empty();
+        made.lacked.emplace_back(word(i));
+      } else if (word(i) == "keeping") {
+        made.kept = word(++i);
+        is_right = !made.kept.empty();
+      } else {
+        is_right = word(i) == "even" || word(i) == "boxes";
+        (word(i) == "even" ? made.is_even : made.has_boxes) = true;
+      }
+    }
+    return is_right || fail(line, words[std::min(i, words.size()) - 1],
+                            "a line of new boards is so: made 6, 5, 8 of 4..10, density 20 of 10..40, even, boxes, "
+                            "without walls, keeping S");
   }
 
   // A value, or several of them beside others: `. 0..9`.

@@ -1,12 +1,14 @@
-// A random area without holes that nowhere touches itself by a corner alone: its border is one loop. Tested by
-// tests/core/grid_generate_test.cpp.
+// Random shading: an area without holes that nowhere touches itself by a corner alone, so that its border is one loop;
+// and a picture. Tested by tests/core/grid_generate_test.cpp.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
+#include "core/puzzles/grid/maker.hpp"
 #include "core/puzzles/grid/making/recipes.hpp"
 
 namespace quadrille::grid::making {
@@ -59,5 +61,18 @@ class Area {
   std::size_t rows_, columns_;
   std::vector<bool> is_in_;
 };
+
+/// Shaded cells in lumps: each cell is shaded as most of those around it and itself are in a random picture.
+inline Answer random_picture(Workshop& shop, const Text& text, std::uint32_t density) {
+  Answer noise(text.cells()), picture(text.cells());
+  for (auto& value : noise) value = shop.chance(density) ? 2 : 1;
+  for (Variable cell = 0; cell < text.cells(); ++cell) {
+    picture[cell] = noise[cell];
+    const Cells around = neighbours4(text, cell);
+    const auto alike = std::count_if(around.begin(), around.end(), [&](Variable each) { return noise[each] == 2; });
+    if (shop.chance(60) && alike != 2) picture[cell] = alike > 2 ? 2 : 1;
+  }
+  return picture;
+}
 
 }  // namespace quadrille::grid::making

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/puzzles/grid/line_graph.hpp"
 #include "core/puzzles/grid/maker.hpp"
 #include "core/puzzles/grid/making/draft.hpp"
 #include "core/text/text.hpp"
@@ -23,6 +24,13 @@ inline std::string& token_at(Text& text, std::size_t cell) {
 /// A cell as lists name it, `r2c11`.
 inline std::string name_of_cell(const Text& text, std::size_t cell) {
   return "r" + decimal(cell / text.columns + 1) + "c" + decimal(cell % text.columns + 1);
+}
+
+/// The value of a cell whose line goes to these sides.
+inline std::uint8_t value_of_sides(unsigned sides) {
+  const auto shape =
+      std::find_if(line_shapes.begin(), line_shapes.end(), [&](const LineShape& each) { return each.sides == sides; });
+  return static_cast<std::uint8_t>(shape - line_shapes.begin() + 1);
 }
 
 /// Every value of the answer becomes a given; adds the section `cells` if there is none.
@@ -57,15 +65,6 @@ inline void write_size(Text& text) {
   Section& size = add_section(text, "size", 1, 2);
   size.rows[0][0].text = decimal(text.rows);
   size.rows[0][1].text = decimal(text.columns);
-}
-
-/// Writes the section `corners`: `number_of(row, column)` of each.
-template <class NumberOf>
-void write_corners(Text& text, NumberOf number_of) {
-  Section& corners = add_section(text, "corners", text.rows + 1, text.columns + 1);
-  for (std::size_t row = 0; row <= text.rows; ++row)
-    for (std::size_t column = 0; column <= text.columns; ++column)
-      corners.rows[row][column].text = decimal(number_of(row, column));
 }
 
 /// Writes `top`, `bottom`, `left` and `right`: `token_of(cells)`, of the cells of a line from that side on.

@@ -130,55 +130,6 @@ bool change_nurikabe(Workshop& shop, Draft& draft, const Answer& other) {
   return false;
 }
 
-// ---- heyawake ----
-
-struct Box {
-  std::size_t top, left, rows, columns;
-};
-
-// Cuts boxes in two until they are small.
-std::vector<Variable> random_boxes(Workshop& shop, const Text& text) {
-  constexpr std::size_t longest = 4, largest = 12;
-  std::vector<Variable> region(text.cells());
-  std::vector<Box> boxes = {{0, 0, text.rows, text.columns}};
-  while (!boxes.empty()) {
-    Box box = boxes.back();
-    boxes.pop_back();
-    const std::size_t side = std::max(box.rows, box.columns);
-    if (side > 1 && (side > longest || box.rows * box.columns > largest || shop.chance(20))) {
-      const bool cuts_rows = box.rows == box.columns ? shop.chance(50) : box.rows > box.columns;
-      std::size_t& length = cuts_rows ? box.rows : box.columns;
-      const std::size_t first = 1 + shop.random.below(static_cast<std::uint32_t>(length - 1));
-      Box rest = box;
-      (cuts_rows ? rest.top : rest.left) += first;
-      (cuts_rows ? rest.rows : rest.columns) -= first;
-      length = first;
-      boxes.push_back(box);
-      boxes.push_back(rest);
-      continue;
-    }
-    for (std::size_t row = box.top; row < box.top + box.rows; ++row)
-      for (std::size_t column = box.left; column < box.left + box.columns; ++column)
-        region[row * text.columns + column] = static_cast<Variable>(box.top * text.columns + box.left);
-  }
-  return region;
-}
-
-bool draw_heyawake(Workshop& shop, const Wished& wished, Draft& draft) {
-  draft.text = empty_text("heyawake", wished.rows, wished.columns);
-  add_section(draft.text, "cells", wished.rows, wished.columns);
-  const std::vector<Variable> region = random_boxes(shop, draft.text);
-  write_regions(draft.text, region);
-  if (!shop.fill(draft)) return false;
-  for (const Cells& cells : regions_of(draft.text)) {
-    const auto shaded_cells =
-        std::count_if(cells.begin(), cells.end(), [&](Variable cell) { return draft.answer[cell] == is_shaded; });
-    token_at(draft.text, cells[0]) = decimal(static_cast<std::uint64_t>(shaded_cells));
-  }
-  add_clues(draft, "cells", shop.random);
-  return true;
-}
-
 // ---- fillomino ----
 
 // Regions of the same size that touch become one.
@@ -334,7 +285,6 @@ constexpr Recipe connected_table[] = {
     {"hashi", 5, 20, 9, false, 0, 0, 0, draw_hashi, nullptr},
     {"nurikabe", 3, 20, 8, false, 0, 0, 0, draw_nurikabe, change_nurikabe},
     {"hitori", 3, 20, 8, false, 0, 0, 0, draw_hitori, change_hitori},
-    {"heyawake", 3, 20, 8, false, 0, 0, 0, draw_heyawake, nullptr},
 };
 
 }  // namespace

@@ -20,7 +20,7 @@ constexpr std::int64_t work_of_cell = 300;
 
 const Recipe* find_recipe(std::string_view id) {
   for (const auto recipes : {latin_recipes(), placing_recipes(), shading_recipes(), connected_recipes(), loop_recipes(),
-                             number_recipes(), outside_recipes(), piece_recipes(), white_recipes()})
+                             number_recipes(), outside_recipes(), piece_recipes()})
     for (const Recipe& recipe : recipes)
       if (recipe.id == id) return &recipe;
   return nullptr;
@@ -64,7 +64,7 @@ void GridRecipe::begin() {
 Refusal GridRecipe::wish(std::string_view name, std::string_view value) {
   if (name == "genre") {
     recipe_ = find_recipe(value);
-    return recipe_ != nullptr ? std::nullopt : Refusal("puzzles of the kind " + std::string(value) + " are not made");
+    return recipe_ != nullptr ? std::nullopt : read_genre(value);
   }
   if (name == "kind") return read_kind(value);
   if (name == "size") return read_size(value, 1, most_side, wished_.rows, wished_.columns);
@@ -75,6 +75,16 @@ Refusal GridRecipe::wish(std::string_view name, std::string_view value) {
   return read_wish(value, 1, 2, wished_.stars);
 }
 
+// One whose rules are a text, and say how boards are made. Genres outlive all else.
+Refusal GridRecipe::read_genre(std::string_view id) {
+  const Genre* const genre = find_genre(id);
+  if (genre == nullptr || genre->kind == nullptr || genre->kind->made.usual == 0)
+    return "puzzles of the kind " + std::string(id) + " are not made";
+  kind_ = std::shared_ptr<const kinds::Kind>(std::shared_ptr<const kinds::Kind>(), genre->kind);
+  board_.open(kind_, kinds::read_named(id));
+  return std::nullopt;
+}
+
 // Its name, or its text as one word.
 Refusal GridRecipe::read_kind(std::string_view value) {
   const std::string text = without_percent(value);
@@ -83,7 +93,7 @@ Refusal GridRecipe::read_kind(std::string_view value) {
     kind_ = kinds::named_kind(text);
     loose = kinds::read_named(text);
     if (kind_ == nullptr) return "there is no kind " + quote(text).text();
-    if (kind_->made == 0) return "puzzles of the kind " + text + " are not made";
+    if (kind_->made.usual == 0) return "puzzles of the kind " + text + " are not made";
   } else {
     Error error;
     auto kind = kinds::read_kind(text, error);
@@ -96,15 +106,23 @@ Refusal GridRecipe::read_kind(std::string_view value) {
 }
 
 Refusal GridRecipe::refuse_kind() {
-  constexpr std::uint32_t least = 2, most = 12, usual = 6;
+  constexpr std::uint32_t usual = 6;
+  const kinds::Making& made = kind_->made;
   if (!wished_.picture.empty()) return "picture: only a nonogram has one";
   if (has_stars_) return "stars: only a star battle has them";
-  if (wished_.density != 0) return "density: " + kind_->name + " has none";
-  if (wished_.rows == 0) wished_.rows = wished_.columns = kind_->made > 0 ? kind_->made : usual;
+  if (wished_.rows == 0) wished_.rows = wished_.columns = made.usual > 0 ? made.usual : usual;
+  const std::uint32_t odd = (wished_.rows | wished_.columns) % 2;
+  if (made.is_even && odd != 0) return "size: " + kind_->name + " has even sides";
+  if (auto refused = refuse_sides(kind_->name, made.least, made.most, kind_->is_square)) return refused;
+  return refuse_density(kind_->name, made.least_density, made.most_density, made.density);
+}
+
+Refusal GridRecipe::refuse_sides(std::string_view id, std::uint32_t least, std::uint32_t most, bool is_square) const {
   for (const std::uint32_t side : {wished_.rows, wished_.columns})
     if (side < least || side > most)
-      return "size: " + kind_->name + " is made with sides of " + decimal(least) + " to " + decimal(most);
-  return std::nullopt;
+      return "size: " + std::string(id) + " is made with sides of " + decimal(least) + " to " + decimal(most);
+  return is_square && wished_.rows != wished_.columns ? Refusal("size: " + std::string(id) + " is square")
+                                                      : std::nullopt;
 }
 
 Refusal GridRecipe::read_picture(std::string_view value) {
@@ -129,24 +147,20 @@ Refusal GridRecipe::refuse() {
   if (wished_.rows == 0) wished_.rows = wished_.columns = has_stars_ && wished_.stars == 2 ? 10 : recipe_->usual;
   if (recipe_->fit != nullptr && !recipe_->fit(wished_)) return "size: " + std::string(recipe_->sizes);
   const std::uint32_t least = wished_.picture.empty() ? recipe_->least : 1;
-  const std::string sides = decimal(least) + " to " + decimal(recipe_->most);
-  for (const std::uint32_t side : {wished_.rows, wished_.columns})
-    if (side < least || side > recipe_->most) return "size: " + id + " is made with sides of " + sides;
-  if (recipe_->is_square && wished_.rows != wished_.columns) return "size: " + id + " is square";
+  if (auto refused = refuse_sides(id, least, recipe_->most, recipe_->is_square)) return refused;
   if (wished_.stars == 2 && wished_.rows < 9) return "stars: two need a size of 9 or more";
-  if (id == "minesweeper" && wished_.rows * wished_.columns < 9) return "size: there is no such minesweeper";
-  if (auto refused = refuse_density()) return refused;
+  if (auto refused = refuse_density(id, recipe_->least_density, recipe_->most_density, recipe_->usual_density))
+    return refused;
   const bool is_blank = std::find(wished_.picture.begin(), wished_.picture.end(), true) == wished_.picture.end();
   return is_blank && !wished_.picture.empty() ? Refusal("picture: it has no black cell") : std::nullopt;
 }
 
-Refusal GridRecipe::refuse_density() {
-  const std::string id(recipe_->id);
-  if (wished_.density == 0) wished_.density = recipe_->usual_density;
-  if (wished_.density >= recipe_->least_density && wished_.density <= recipe_->most_density) return std::nullopt;
-  if (recipe_->usual_density == 0) return "density: " + id + " has none";
-  return "density: " + id + " has one from " + decimal(recipe_->least_density) + " to " +
-         decimal(recipe_->most_density);
+// `usual`: 0 where there is none.
+Refusal GridRecipe::refuse_density(std::string_view id, std::uint32_t least, std::uint32_t most, std::uint32_t usual) {
+  if (wished_.density == 0) wished_.density = usual;
+  if (wished_.density >= least && wished_.density <= most) return std::nullopt;
+  if (usual == 0) return "density: " + std::string(id) + " has none";
+  return "density: " + std::string(id) + " has one from " + decimal(least) + " to " + decimal(most);
 }
 
 void GridRecipe::begin_draw(RandomNumbers& random, Fuel& fuel) {
@@ -194,7 +208,7 @@ bool GridRecipe::write(const std::vector<std::uint32_t>& gone, Board& board) con
   board = {};
   std::optional<Text> text = recipe_ != nullptr ? without(draft_, gone) : board_.without(gone);
   if (!text) return false;
-  if (recipe_ == nullptr) text->kind = kind_;
+  if (recipe_ == nullptr && !board_.is_of_genre()) text->kind = kind_;
   board.text = std::make_shared<Text>(std::move(*text));
   return !compile(board);
 }

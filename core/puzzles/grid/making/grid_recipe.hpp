@@ -36,7 +36,10 @@ class GridRecipe : public PlainRecipe<Answer> {
   Drawn draw(RandomNumbers& random, Fuel& fuel);
   Refusal failure() const { return failure_; }
   const Answer& answer() const { return recipe_ != nullptr ? draft_.answer : board_.answer(); }
-  std::uint32_t most_attempts() const { return recipe_ != nullptr ? PlainRecipe::most_attempts() : most_boards; }
+  std::uint32_t most_attempts() const {
+    return recipe_ != nullptr || board_.is_of_genre() ? PlainRecipe::most_attempts() : most_boards;
+  }
+  std::int64_t work_to_change() const { return recipe_ != nullptr ? 0 : board_.work_to_change(); }
   bool change(const Answer* other, RandomNumbers& random);
   std::size_t most_changes() const { return changes_per_cell * wished_.rows * wished_.columns; }
   Removable removable(RandomNumbers& random) const;
@@ -56,9 +59,11 @@ class GridRecipe : public PlainRecipe<Answer> {
   // Boards that are drawn of a kind by its rules alone: for some kinds no one has a single answer.
   static constexpr std::uint32_t most_boards = 300;
 
+  Refusal read_genre(std::string_view id);
   Refusal read_kind(std::string_view value);
   Refusal read_picture(std::string_view value);
-  Refusal refuse_density();
+  Refusal refuse_sides(std::string_view id, std::uint32_t least, std::uint32_t most, bool is_square) const;
+  Refusal refuse_density(std::string_view id, std::uint32_t least, std::uint32_t most, std::uint32_t usual);
   Refusal refuse_kind();
   Drawn follow(RandomNumbers& random);
 

@@ -25,7 +25,6 @@ using kinds::TokenForm;
 
 constexpr std::size_t most_broken = 1000;  // that are counted
 constexpr std::uint32_t boards_without_givens = 24;
-constexpr std::size_t most_moves = 8;  // of cells to other regions, that are tried for a change
 
 bool needs_clues(const Rule& rule) { return rule.row->needs_clues || rule.groups[0].row->lacks_clues; }
 
@@ -76,14 +75,20 @@ void KindBoard::open(std::shared_ptr<const Kind> kind, std::shared_ptr<Kind> loo
   for (Rule& rule : loose->rules)
     if (rule.row->counts_clues && rule.amount.how == kinds::Amount::How::exactly)
       rule.amount.how = kinds::Amount::How::at_most;
+  const auto others = std::stable_partition(loose->rules.begin(), loose->rules.end(), [](const Rule& rule) {
+    return rule.row->needs_runs || rule.groups[0].row->has_number || !rule.groups[0].mark.empty();
+  });
+  about_clues_ = static_cast<std::size_t>(others - loose->rules.begin());
   loose_ = std::move(loose);
+  are_tried_together_ = needs_clues_;
   has_lone_numbers_ = kind_->genre.turning.region_number != Turning::RegionNumber::none;
   bool has_clues = false;
   for (std::size_t section = 0; section < kind_->sections.size(); ++section) {
     const SectionRule& rule = kind_->sections[section];
     const auto is_clue = [](const TokenForm& form) { return !form.is_wall || form.has_number || form.has_arrow; };
-    has_clues |= std::any_of(kind_->forms[section].begin(), kind_->forms[section].end(), is_clue) ||
-                 rule.kind == SectionKind::rows || rule.kind == SectionKind::list || rule.name == "corners";
+    has_clues |= !kind_->made.lacks(rule.name) && rule.kind != SectionKind::parameter &&
+                 (std::any_of(kind_->forms[section].begin(), kind_->forms[section].end(), is_clue) ||
+                  rule.kind == SectionKind::rows || rule.kind == SectionKind::list || rule.name == "corners");
   }
   const bool has_regions = asks_for(*kind_, "region");
   gives_values_ = !has_clues && (!has_regions || kind_->values.form != CellValues::Form::tokens);
@@ -105,6 +110,7 @@ Drawn KindBoard::draw(RandomNumbers& random, RandomAnswers& answers, Fuel& fuel)
     text_ = frame_;
     number_path(random);
     draw_pieces(random);
+    draw_shape(random);
     if (answer_.empty() && !search_answer(random, answers)) return Drawn::failed;
     step_ = Step::answer;
   }
@@ -123,7 +129,10 @@ Drawn KindBoard::draw(RandomNumbers& random, RandomAnswers& answers, Fuel& fuel)
     fuel.work -= static_cast<std::int64_t>(tokens.size() + 1) * work_of_check();
     try_site(sites_[next_], std::move(tokens), random);
   }
-  return broken_ == 0 ? Drawn::drawn : Drawn::failed;
+  if (broken_ > 0) return Drawn::failed;
+  if (are_tried_together_ || kinds::count_broken(text_, answer_, kind_->rules, 1) == 0) return Drawn::drawn;
+  are_tried_together_ = true;
+  return Drawn::failed;
 }
 
 // ---- clues ----
@@ -231,11 +240,14 @@ void KindBoard::put(Text& text, const Site& site, const std::string& token) {
 
 // How many rules are broken then, up to one more than before.
 std::size_t KindBoard::broken_with(const Site& site, const std::string& token) {
-  auto& rows = text_.sections[site.section].rows;
+  Text& text = are_tried_together_ ? text_ : frame_;
+  std::span<const Rule> rules = loose_->rules;
+  if (!are_tried_together_) rules = rules.first(about_clues_);
+  auto& rows = text.sections[site.section].rows;
   const auto before = site.line.empty() ? rows[site.row] : std::vector<Token>();
-  put(text_, site, token);
+  put(text, site, token);
   std::size_t broken = broken_ + 1;
-  if (kinds::count_broken(text_, answer_, loose_->rules, 1) == 0)
+  if (kinds::count_broken(text, answer_, rules, 1) == 0)
     broken = needs_clues_ ? kinds::count_broken(text_, answer_, kind_->rules, broken_ + 1) : 0;
   if (site.line.empty()) {
     rows[site.row] = before;
@@ -280,12 +292,13 @@ void KindBoard::try_site(const Site& site, std::vector<std::string> tokens, Rand
   if (best == nullptr) return;
   broken_ = fewest;
   put(text_, site, *best);
-  clues_.push_back({site, *best, weaker_than(site, *best)});
+  const bool is_kept = !best->empty() && *best == kind_->made.kept;
+  clues_.push_back({site, *best, weaker_than(site, *best), is_kept ? Fate::stays : Fate::may_go});
 }
 
-// The same mark without its number, or a `?`.
+// The same mark without its number, or a `?`; no genre is known for them.
 std::string KindBoard::weaker_than(const Site& site, std::string_view token) const {
-  if (!site.line.empty() || !kinds::number_of(token)) return {};
+  if (is_of_genre() || !site.line.empty() || !kinds::number_of(token)) return {};
   const std::string_view mark = kinds::mark_of(token);
   for (const TokenForm& form : forms_of(*kind_, text_.sections[site.section]))
     if (!form.has_number && !form.is_wall && form.mark == (mark.empty() ? "?" : mark)) return form.mark;
@@ -296,7 +309,7 @@ std::string KindBoard::weaker_than(const Site& site, std::string_view token) con
 
 bool KindBoard::give(std::size_t cell) {
   const Section* cells = text_.find("cells");
-  if (kind_->has_only_clues || kind_->values.form == CellValues::Form::pieces || cells == nullptr ||
+  if (is_of_genre() || kind_->has_only_clues || kind_->values.form == CellValues::Form::pieces || cells == nullptr ||
       !text_.at("cells", cell)->is_blank())
     return false;
   const Site site = {static_cast<std::size_t>(cells - text_.sections.data()), cell / text_.columns,
@@ -330,7 +343,8 @@ bool KindBoard::move_to_region_beside(std::size_t cell, const Answer& other, Ran
 }
 
 bool KindBoard::change(const Answer& other, RandomNumbers& random) {
-  const auto order = random_order(random, text_.cells());
+  auto order = random_order(random, text_.cells());
+  std::stable_partition(order.begin(), order.end(), [&](Variable cell) { return answer_[cell] != other[cell]; });
   if (text_.find("regions") != nullptr && !kind_->has_dominoes)
     for (std::size_t at = 0; at < std::min<std::size_t>(order.size(), most_moves); ++at)
       if (move_to_region_beside(order[at], other, random)) return true;

@@ -27,6 +27,10 @@ class KindBoard {
   void begin(const Wished& wished);
   Drawn draw(RandomNumbers& random, RandomAnswers& answers, Fuel& fuel);
   const Answer& answer() const { return answer_; }
+  /// Whether boards are of a genre: its name stands for the kind, and no values are given to make an answer the only
+  /// one.
+  bool is_of_genre() const { return kind_->genre.id == kind_->name; }
+  std::int64_t work_to_change() const { return 2 * static_cast<std::int64_t>(most_moves) * work_of_check(); }
   /// A cell moves to a region beside its own, or a value is given, so that the other answer is none any more.
   bool change(const Answer& other, RandomNumbers& random);
   Removable removable(RandomNumbers& random) const;
@@ -34,6 +38,8 @@ class KindBoard {
   std::optional<Text> without(const std::vector<std::uint32_t>& gone) const;
 
  private:
+  static constexpr std::size_t most_moves = 8;  // of cells to other regions, that are tried for a change
+
   enum class Step : std::uint8_t { frame, answer, clues };
   /// A place where a clue may stand: that of a token, or a line of a list.
   struct Site {
@@ -56,6 +62,9 @@ class KindBoard {
   void put_marks(RandomNumbers& random);
   void number_path(RandomNumbers& random);
   void draw_pieces(RandomNumbers& random);
+  void draw_shape(RandomNumbers& random);
+  bool has_walls() const;
+  void keep_if_loose();
   bool search_answer(RandomNumbers& random, RandomAnswers& answers);
   void list_sites(RandomNumbers& random);
   void list_lines(std::size_t section);
@@ -72,7 +81,11 @@ class KindBoard {
   std::int64_t work_of_check() const;
 
   std::shared_ptr<const kinds::Kind> kind_, loose_;
-  bool needs_clues_ = false;       // some rule does
+  bool needs_clues_ = false;     // some rule does
+  std::size_t about_clues_ = 0;  // of the rules of `loose_`: these come first
+  // Whether a clue is tried beside those that are found, by all rules. Else it is tried alone, by the rules about
+  // clues, which is faster, until a board that was made so is wrong.
+  bool are_tried_together_ = false;
   bool gives_values_ = false;      // values are the clues of the kind
   bool has_lone_numbers_ = false;  // of a region, in its first cell
   Wished wished_;

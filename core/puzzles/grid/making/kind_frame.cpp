@@ -6,6 +6,7 @@
 
 #include "core/puzzles/grid/compile.hpp"
 #include "core/puzzles/grid/kinds/genre.hpp"
+#include "core/puzzles/grid/making/area.hpp"
 #include "core/puzzles/grid/making/clues.hpp"
 #include "core/puzzles/grid/making/kind_board.hpp"
 #include "core/puzzles/grid/making/kind_questions.hpp"
@@ -39,6 +40,22 @@ Cells random_path(const Text& text, Cells (*around)(const Text&, std::size_t), R
   return path;
 }
 
+// A loop around an area, whose cells lie between the points that it goes through.
+Answer random_loop(Workshop& shop, std::size_t rows, std::size_t columns) {
+  Area area(rows - 1, columns - 1);
+  area.grow(shop);
+  Answer answer;
+  for (std::size_t row = 0; row < rows; ++row)
+    for (std::size_t column = 0; column < columns; ++column) {
+      const bool upper_left = area.has(row - 1, column - 1), upper_right = area.has(row - 1, column);
+      const bool lower_left = area.has(row, column - 1), lower_right = area.has(row, column);
+      answer.push_back(
+          value_of_sides((upper_left != upper_right ? above : 0) | (upper_left != lower_left ? leftward : 0) |
+                         (upper_right != lower_right ? rightward : 0) | (lower_left != lower_right ? below : 0)));
+    }
+  return answer;
+}
+
 }  // namespace
 
 void KindBoard::draw_frame(RandomNumbers& random) {
@@ -49,6 +66,7 @@ void KindBoard::draw_frame(RandomNumbers& random) {
   frame_.line = 1;
   clues_.clear();
   for (const SectionRule& rule : kind_->sections) {
+    if (kind_->made.lacks(rule.name)) continue;
     const std::size_t place = static_cast<std::size_t>(&rule - kind_->sections.data());
     switch (rule.kind) {
       case SectionKind::cells:
@@ -59,8 +77,11 @@ void KindBoard::draw_frame(RandomNumbers& random) {
         }
         break;
       case SectionKind::parameter:
-        if (kind_->forms[place].empty() && rule.name != size_rule.name && rule.name != "grids")
+        if (rule.name == size_rule.name) {
+          write_size(frame_);
+        } else if (kind_->forms[place].empty() && rule.name != "grids") {
           add_parameter(rule, random);
+        }
         break;
       case SectionKind::top: add_section(frame_, rule.name, 1, frame_.columns); break;
       case SectionKind::left: add_section(frame_, rule.name, 1, frame_.rows); break;
@@ -95,18 +116,23 @@ void KindBoard::draw_regions(RandomNumbers& random) {
   Workshop shop = {random, none};
   const bool are_numbered = kind_->values.highest_from == CellValues::Highest::region;
   const std::size_t most = are_numbered ? 4 + random.below(2) : 4 + random.below(5);
-  write_regions(frame_, kind_->has_dominoes ? random_dominoes(shop, frame_) : random_regions(shop, frame_, most));
+  write_regions(frame_, kind_->has_dominoes     ? random_dominoes(shop, frame_)
+                        : kind_->made.has_boxes ? random_boxes(shop, frame_)
+                                                : random_regions(shop, frame_, most));
 }
 
+// In pairs opposite each other.
 void KindBoard::put_walls(RandomNumbers& random) {
-  if (!kinds::has_section(*kind_, "cells")) return;
+  if (frame_.find("cells") == nullptr || kind_->made.lacks("walls")) return;
   const auto& forms = forms_of(*kind_, section_of(frame_, "cells"));
   const auto wall =
       std::find_if(forms.begin(), forms.end(), [](const TokenForm& form) { return form.is_wall && !form.has_number; });
   if (wall == forms.end()) return;
-  const std::uint32_t percent = 4 + random.below(20);
-  for (std::size_t cell = 0; cell < frame_.cells(); ++cell)
-    if (random.below(100) < percent) token_at(frame_, cell) = wall->mark;
+  const std::uint32_t percent = wished_.density > 0 ? wished_.density : 4 + random.below(20);
+  const std::size_t cells = frame_.cells();
+  for (std::size_t cell = 0; 2 * cell < cells; ++cell)
+    if (random.below(100) < percent)
+      for (const std::size_t place : {cell, cells - 1 - cell}) token_at(frame_, place) = wall->mark;
 }
 
 // One of each mark, and some more.
@@ -153,11 +179,7 @@ void KindBoard::number_path(RandomNumbers& random) {
 // On every other board random pieces, if the rules that need no clues allow them: those that a search finds are mostly
 // single cells.
 void KindBoard::draw_pieces(RandomNumbers& random) {
-  const auto is_walled = [&](std::size_t cell) { return kinds::is_wall(text_, cell); };
-  const auto cells = random_order(random, text_.cells());
-  if (kind_->values.form != CellValues::Form::pieces || boards_ % 2 == 0 ||
-      std::any_of(cells.begin(), cells.end(), is_walled))
-    return;
+  if (kind_->values.form != CellValues::Form::pieces || boards_ % 2 == 0 || has_walls()) return;
   RandomAnswers none;
   Workshop shop = {random, none};
   const std::vector<Variable> piece = random_regions(shop, text_, 3 + random.below(6));
@@ -168,8 +190,44 @@ void KindBoard::draw_pieces(RandomNumbers& random) {
         joined |= other + text_.columns == cell ? 1 : other + 1 == cell ? 2 : other == cell + 1 ? 4 : 8;
     answer_.push_back(static_cast<std::uint8_t>(1 + kind_->genre.value_in_part(joined).value_or(0)));
   }
-  const Text loose = as_one_of(*loose_, text_);
-  if (kinds::count_broken(loose, answer_, loose_->rules, 1) > 0) answer_.clear();
+  keep_if_loose();
+}
+
+bool KindBoard::has_walls() const {
+  for (std::size_t cell = 0; cell < text_.cells(); ++cell)
+    if (kinds::is_wall(text_, cell)) return true;
+  return false;
+}
+
+// Leaves out the answer if the rules that need no clues do not allow it.
+void KindBoard::keep_if_loose() {
+  if (kinds::count_broken(as_one_of(*loose_, text_), answer_, loose_->rules, 1) > 0) answer_.clear();
+}
+
+// A random loop, a random area, or shading of the density that is wished: if the rules allow it, that is found sooner
+// than by a search, and looks better.
+void KindBoard::draw_shape(RandomNumbers& random) {
+  const CellValues& values = kind_->values;
+  const bool has_loop = values.form == CellValues::Form::loop;
+  const bool has_shading = values.form == CellValues::Form::tokens && values.tokens.size() == 2;
+  if (!answer_.empty() || (!has_loop && !has_shading) || (needs_clues_ && boards_ % 2 == 0) || has_walls()) return;
+  RandomAnswers none;
+  Workshop shop = {random, none};
+  if (has_loop) {
+    answer_ = random_loop(shop, text_.rows, text_.columns);
+  } else if (wished_.density > 0) {
+    answer_ = random_picture(shop, text_, wished_.density);
+  } else {
+    Area area(text_.rows, text_.columns);
+    area.grow(shop);
+    for (std::size_t cell = 0; cell < text_.cells(); ++cell)
+      answer_.push_back(area.has(cell / text_.columns, cell % text_.columns) ? 2 : 1);
+    const Answer shaded_inside = answer_;
+    keep_if_loose();
+    if (!answer_.empty()) return;
+    for (const std::uint8_t value : shaded_inside) answer_.push_back(static_cast<std::uint8_t>(3 - value));
+  }
+  keep_if_loose();
 }
 
 // Every other board has some clues before its answer, if rules need clues.
@@ -181,7 +239,7 @@ bool KindBoard::search_answer(RandomNumbers& random, RandomAnswers& answers) {
   const std::size_t cells = frame_.cells();
   answers.begin(std::move(board), {},
                 {.cells = cells,
-                 .tried = cells * 6 / 10,
+                 .tried = cells * 9 / 10,
                  .most_work_of_first = work_of_search,
                  .most_work_of_value = work_of_search / 4,
                  .engine = EngineChoice::bits},

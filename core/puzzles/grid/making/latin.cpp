@@ -23,22 +23,6 @@ bool draw_square(Workshop& shop, std::size_t side, Answer& answer) {
   return true;
 }
 
-bool draw_futoshiki(Workshop& shop, const Wished& wished, Draft& draft) {
-  if (!draw_square(shop, wished.rows, draft.answer)) return false;
-  draft.text = empty_text("futoshiki", wished.rows, wished.rows);
-  give_all(draft);
-  Section& pairs = add_section(draft.text, "pairs", 0, 0);
-  for (Variable cell = 0; cell < draft.text.cells(); ++cell)
-    for (const Variable other : neighbours4(draft.text, cell))
-      if (other > cell)
-        pairs.rows.push_back({{name_of_cell(draft.text, cell)},
-                              {draft.answer[cell] < draft.answer[other] ? "<" : ">"},
-                              {name_of_cell(draft.text, other)}});
-  add_clues(draft, "cells", shop.random);
-  add_clues(draft, "pairs", shop.random);
-  return true;
-}
-
 bool draw_skyscrapers(Workshop& shop, const Wished& wished, Draft& draft) {
   if (!draw_square(shop, wished.rows, draft.answer)) return false;
   const std::size_t side = wished.rows;
@@ -57,32 +41,6 @@ bool draw_skyscrapers(Workshop& shop, const Wished& wished, Draft& draft) {
   add_clues(draft, "cells", shop.random);
   add_clues(draft, {"top", "bottom", "left", "right"}, shop.random);
   return true;
-}
-
-bool draw_binairo(Workshop& shop, const Wished& wished, Draft& draft) {
-  draft.text = empty_text("binairo", wished.rows, wished.columns);
-  add_section(draft.text, "cells", wished.rows, wished.columns);
-  if (!shop.fill(draft)) return false;
-  give_all(draft);
-  add_clues(draft, "cells", shop.random);
-  return true;
-}
-
-bool draw_in_regions(std::string_view genre, Workshop& shop, const Wished& wished, Draft& draft) {
-  draft.text = empty_text(genre, wished.rows, wished.columns);
-  write_regions(draft.text, random_regions(shop, draft.text, 5));
-  if (!shop.fill(draft)) return false;
-  give_all(draft);
-  add_clues(draft, "cells", shop.random);
-  return true;
-}
-
-bool draw_suguru(Workshop& shop, const Wished& wished, Draft& draft) {
-  return draw_in_regions("suguru", shop, wished, draft);
-}
-
-bool draw_ripple(Workshop& shop, const Wished& wished, Draft& draft) {
-  return draw_in_regions("ripple", shop, wished, draft);
 }
 
 // The target of a cage, in its first cell; a random one of the operations that two cells allow.
@@ -134,14 +92,8 @@ bool change_kenken(Workshop& shop, Draft& draft, const Answer& other) {
   return false;
 }
 
-bool are_even(Wished& wished) { return wished.rows % 2 == 0 && wished.columns % 2 == 0; }
-
 constexpr Recipe latin_table[] = {
-    {"futoshiki", 4, 9, 5, true, 0, 0, 0, draw_futoshiki, nullptr},
     {"skyscrapers", 4, 8, 5, true, 0, 0, 0, draw_skyscrapers, nullptr},
-    {"binairo", 4, 20, 8, false, 0, 0, 0, draw_binairo, nullptr, are_even, "binairo has even sides"},
-    {"suguru", 4, 15, 8, false, 0, 0, 0, draw_suguru, nullptr},
-    {"ripple", 4, 10, 7, false, 0, 0, 0, draw_ripple, nullptr},
     {"kenken", 3, 9, 6, true, 0, 0, 0, draw_kenken, change_kenken},
 };
 

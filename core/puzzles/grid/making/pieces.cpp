@@ -133,36 +133,6 @@ bool change_dominosa(Workshop& shop, Draft& draft, const Answer& other) {
   return false;
 }
 
-// ---- norinori ----
-
-// Dominoes that touch no other, as many as find a place; each of two shaded cells that touch or not makes a region.
-bool draw_norinori(Workshop& shop, const Wished& wished, Draft& draft) {
-  Text& text = draft.text = empty_text("norinori", wished.rows, wished.columns);
-  draft.answer.assign(text.cells(), is_white);
-  const auto touches = [&](Variable cell) {
-    const Cells beside = neighbours4(text, cell);
-    return draft.answer[cell] == is_shaded ||
-           std::any_of(beside.begin(), beside.end(), [&](Variable each) { return draft.answer[each] == is_shaded; });
-  };
-  for (const Variable cell : shop.order(text.cells())) {
-    Cells beside = neighbours4(text, cell);
-    std::erase_if(beside, touches);
-    if (touches(cell) || beside.empty()) continue;
-    draft.answer[cell] = draft.answer[shop.random_of(beside)] = is_shaded;
-  }
-  const auto none = static_cast<Variable>(text.cells());
-  for (unsigned tries = 20; tries > 0; --tries) {
-    std::vector<Variable> region(text.cells(), none);
-    for (Variable cell = 0; cell < region.size(); ++cell)
-      if (draft.answer[cell] == is_shaded) region[cell] = cell;
-    grow_regions(shop, text, region, none);
-    if (!pair_up(shop, text, region)) continue;
-    write_regions(text, region);
-    return true;
-  }
-  return false;
-}
-
 // ---- lits ----
 
 // Four cells that hang together, the first of which is given.
@@ -221,7 +191,6 @@ constexpr Recipe piece_table[] = {
     {"shikaku", 3, 20, 8, false, 0, 0, 0, draw_shikaku, change_shikaku},
     {"dominosa", 2, 10, 6, false, 0, 0, 0, draw_dominosa, change_dominosa, fit_dominosa,
      "dominosa has one column more than rows"},
-    {"norinori", 4, 8, 7, false, 0, 0, 0, draw_norinori, move_region},
     {"lits", 6, 9, 7, false, 0, 0, 0, draw_lits, move_region},
 };
 

@@ -62,6 +62,5 @@ std::span<const Recipe> loop_recipes();
 std::span<const Recipe> number_recipes();
 std::span<const Recipe> outside_recipes();
 std::span<const Recipe> piece_recipes();
-std::span<const Recipe> white_recipes();
 
 }  // namespace quadrille::grid::making

@@ -6,6 +6,14 @@
 
 namespace quadrille::grid::making {
 
+namespace {
+
+struct Box {
+  std::size_t top, left, rows, columns;
+};
+
+}  // namespace
+
 std::vector<Variable> random_regions(Workshop& shop, const Text& text, std::size_t most) {
   const auto none = static_cast<Variable>(text.cells());
   std::vector<Variable> region(text.cells(), none);
@@ -35,6 +43,34 @@ std::vector<Variable> random_regions(Workshop& shop, const Text& text, std::size
       ++size[region[other]];
       break;
     }
+  }
+  return region;
+}
+
+// Cuts boxes in two until they are small.
+std::vector<Variable> random_boxes(Workshop& shop, const Text& text) {
+  constexpr std::size_t longest = 4, largest = 12;
+  std::vector<Variable> region(text.cells());
+  std::vector<Box> boxes = {{0, 0, text.rows, text.columns}};
+  while (!boxes.empty()) {
+    Box box = boxes.back();
+    boxes.pop_back();
+    const std::size_t side = std::max(box.rows, box.columns);
+    if (side > 1 && (side > longest || box.rows * box.columns > largest || shop.chance(20))) {
+      const bool cuts_rows = box.rows == box.columns ? shop.chance(50) : box.rows > box.columns;
+      std::size_t& length = cuts_rows ? box.rows : box.columns;
+      const std::size_t first = 1 + shop.random.below(static_cast<std::uint32_t>(length - 1));
+      Box rest = box;
+      (cuts_rows ? rest.top : rest.left) += first;
+      (cuts_rows ? rest.rows : rest.columns) -= first;
+      length = first;
+      boxes.push_back(box);
+      boxes.push_back(rest);
+      continue;
+    }
+    for (std::size_t row = box.top; row < box.top + box.rows; ++row)
+      for (std::size_t column = box.left; column < box.left + box.columns; ++column)
+        region[row * text.columns + column] = static_cast<Variable>(box.top * text.columns + box.left);
   }
   return region;
 }

@@ -11,6 +11,8 @@ namespace quadrille::grid::making {
 
 /// By cell, random connected regions of at most `most` cells, few of them small.
 std::vector<Variable> random_regions(Workshop& shop, const Text& text, std::size_t most);
+/// By cell, random rectangles.
+std::vector<Variable> random_boxes(Workshop& shop, const Text& text);
 /// By cell, regions of two cells; of one where a cell finds no other.
 std::vector<Variable> random_dominoes(Workshop& shop, const Text& text);
 /// Every cell that has no region yet (`none`) gets that of a random neighbour.

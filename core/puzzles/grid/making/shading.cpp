@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/puzzles/grid/maker.hpp"
+#include "core/puzzles/grid/making/area.hpp"
 #include "core/puzzles/grid/making/recipes.hpp"
 #include "core/text/text.hpp"
 
@@ -12,19 +13,6 @@ namespace quadrille::grid::making {
 namespace {
 
 constexpr unsigned shaded = 2;
-
-// Shaded cells in lumps: each cell is shaded as most of those around it and itself are in a random picture.
-Answer random_picture(Workshop& shop, const Text& text, std::uint32_t density) {
-  Answer noise(text.cells()), picture(text.cells());
-  for (auto& value : noise) value = shop.chance(density) ? 2 : 1;
-  for (Variable cell = 0; cell < text.cells(); ++cell) {
-    picture[cell] = noise[cell];
-    const Cells around = neighbours4(text, cell);
-    const auto alike = std::count_if(around.begin(), around.end(), [&](Variable each) { return noise[each] == 2; });
-    if (shop.chance(60) && alike != 2) picture[cell] = alike > 2 ? 2 : 1;
-  }
-  return picture;
-}
 
 void write_runs(Draft& draft) {
   draft.text.sections.clear();
@@ -76,21 +64,6 @@ bool change_nonogram(Workshop& shop, Draft& draft, const Answer& other) {
   return false;
 }
 
-bool draw_mosaic(Workshop& shop, const Wished& wished, Draft& draft) {
-  draft.text = empty_text("mosaic", wished.rows, wished.columns);
-  draft.answer = random_picture(shop, draft.text, wished.density);
-  Section& cells = add_section(draft.text, "cells", wished.rows, wished.columns);
-  for (Variable cell = 0; cell < draft.text.cells(); ++cell) {
-    Cells around = neighbours8(draft.text, cell);
-    around.push_back(cell);
-    const auto count =
-        std::count_if(around.begin(), around.end(), [&](Variable each) { return draft.answer[each] == shaded; });
-    cells.rows[cell / wished.columns][cell % wished.columns].text = decimal(static_cast<std::uint64_t>(count));
-  }
-  add_clues(draft, "cells", shop.random);
-  return true;
-}
-
 bool draw_minesweeper(Workshop& shop, const Wished& wished, Draft& draft) {
   draft.text = empty_text("minesweeper", wished.rows, wished.columns);
   draft.answer.resize(draft.text.cells());
@@ -109,7 +82,6 @@ bool draw_minesweeper(Workshop& shop, const Wished& wished, Draft& draft) {
 
 constexpr Recipe shading_table[] = {
     {"nonogram", 3, 30, 10, false, 20, 80, 55, draw_nonogram, change_nonogram},
-    {"mosaic", 3, 30, 10, false, 20, 80, 50, draw_mosaic, nullptr},
     {"minesweeper", 3, 30, 10, false, 5, 40, 20, draw_minesweeper, nullptr},
 };
 
