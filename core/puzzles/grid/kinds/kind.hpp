@@ -97,6 +97,7 @@ struct Making {
   std::uint32_t least = 2, most = 12;                              ///< sides
   std::uint32_t density = 0, least_density = 0, most_density = 0;  ///< percent of walls, or of the last value; 0: any
   bool is_even = false;                                            ///< both sides
+  bool has_givens = false;                                         ///< values are given, beside clues
   bool has_boxes = false;                                          ///< regions are rectangles
   std::vector<std::string> lacked;  ///< sections that they do not have; `walls`; `values` that are given
 

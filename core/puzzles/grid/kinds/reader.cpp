@@ -167,13 +167,17 @@ class KindReader {
         made.kept = word(++i);
         is_right = !made.kept.empty();
       } else {
-        is_right = word(i) == "even" || word(i) == "boxes";
-        (word(i) == "even" ? made.is_even : made.has_boxes) = true;
+        bool* const said = word(i) == "even"     ? &made.is_even
+                           : word(i) == "givens" ? &made.has_givens
+                           : word(i) == "boxes"  ? &made.has_boxes
+                                                 : nullptr;
+        is_right = said != nullptr;
+        if (is_right) *said = true;
       }
     }
     return is_right || fail(line, words[std::min(i, words.size()) - 1],
                             "a line of new boards is so: made 6, 5, 8 of 4..10, density 20 of 10..40, even, boxes, "
-                            "without walls, keeping S");
+                            "givens, without walls, keeping S");
   }
 
   // A value, or several of them beside others: `. 0..9`.

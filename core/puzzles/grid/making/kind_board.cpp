@@ -91,7 +91,8 @@ void KindBoard::open(std::shared_ptr<const Kind> kind, std::shared_ptr<Kind> loo
                   rule.kind == SectionKind::rows || rule.kind == SectionKind::list || rule.name == "corners");
   }
   const bool has_regions = asks_for(*kind_, "region");
-  gives_values_ = !has_clues && (!has_regions || kind_->values.form != CellValues::Form::tokens);
+  gives_values_ =
+      kind_->made.has_givens || (!has_clues && (!has_regions || kind_->values.form != CellValues::Form::tokens));
 }
 
 void KindBoard::begin(const Wished& wished) {

@@ -10,50 +10,6 @@ namespace quadrille::grid::making {
 
 namespace {
 
-// ---- str8ts ----
-
-// Walls in pairs, opposite each other; false if a cell is alone between them.
-bool build_walls(Workshop& shop, Text& text, std::uint32_t density) {
-  for (std::size_t cell = 0; 2 * cell < text.cells(); ++cell)
-    if (shop.chance(density))
-      for (const std::size_t place : {cell, text.cells() - 1 - cell}) token_at(text, place) = "#";
-  for (std::size_t cell = 0; cell < text.cells(); ++cell) {
-    const Cells beside = neighbours4(text, cell);
-    if (token_at(text, cell) == "." &&
-        std::all_of(beside.begin(), beside.end(), [&](Variable other) { return token_at(text, other) == "#"; }))
-      return false;
-  }
-  return true;
-}
-
-// Some walls get a number that no cell of their lines has.
-void number_walls(Workshop& shop, Draft& draft) {
-  Text& text = draft.text;
-  for (const Variable cell : shop.order(text.cells())) {
-    if (token_at(text, cell) != "#" || !shop.chance(40)) continue;
-    const std::string number = decimal(1 + shop.random.below(static_cast<std::uint32_t>(text.rows)));
-    Cells seen = row_of(text, cell / text.columns);
-    const Cells column = column_of(text, cell % text.columns);
-    seen.insert(seen.end(), column.begin(), column.end());
-    if (std::none_of(seen.begin(), seen.end(), [&](Variable other) {
-          const std::string& token = token_at(text, other);
-          return token == number || token == "#" + number;
-        }))
-      token_at(text, cell) = "#" + number;
-  }
-}
-
-bool draw_str8ts(Workshop& shop, const Wished& wished, Draft& draft) {
-  draft.text = empty_text("str8ts", wished.rows, wished.columns);
-  add_section(draft.text, "cells", wished.rows, wished.columns);
-  if (!build_walls(shop, draft.text, wished.density) || !shop.fill(draft)) return false;
-  for (Variable cell = 0; cell < draft.text.cells(); ++cell)
-    if (token_at(draft.text, cell) != "#") token_at(draft.text, cell) = token_of(draft.text, cell, draft.answer[cell]);
-  number_walls(shop, draft);
-  add_clues(draft, "cells", shop.random);
-  return true;
-}
-
 // ---- abcendview ----
 
 bool draw_abcendview(Workshop& shop, const Wished& wished, Draft& draft) {
@@ -121,7 +77,6 @@ bool draw_multisudoku(Workshop& shop, const Wished& wished, Draft& draft) {
 }
 
 constexpr Recipe number_table[] = {
-    {"str8ts", 4, 9, 6, true, 10, 40, 22, draw_str8ts, nullptr},
     {"abcendview", 4, 8, 5, true, 0, 0, 0, draw_abcendview, nullptr},
     {"tenner", 3, 10, 5, false, 0, 0, 0, draw_tenner, nullptr, fit_tenner, "tenner has 3 to 7 rows of 10 columns"},
     {"multisudoku", 12, 21, 15, true, 0, 0, 0, draw_multisudoku, nullptr, fit_multisudoku,

@@ -151,10 +151,65 @@ bool draw_battleships(Workshop& shop, const Wished& wished, Draft& draft) {
   return true;
 }
 
+// ── akari ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+constexpr unsigned lamp = 2;
+
+bool is_wall(Text& text, Variable cell) { return token_at(text, cell)[0] == '#'; }
+
+// Lamps in random cells that none lights yet, until all are lit; and the numbers beside walls.
+void light(Workshop& shop, Draft& draft) {
+  Text& text = draft.text;
+  const auto see = [&](Variable cell, auto visit) {
+    for (const auto& [down, right] : {std::pair{0, 1}, {0, -1}, {1, 0}, {-1, 0}})
+      for (const Variable other : ray_of(text, cell, down, right)) {
+        if (is_wall(text, other)) break;
+        visit(other);
+      }
+  };
+  for (const Variable cell : shop.order(text.cells())) {
+    bool is_lit = is_wall(text, cell) || draft.answer[cell] == lamp;
+    see(cell, [&](Variable other) { is_lit = is_lit || draft.answer[other] == lamp; });
+    if (!is_lit) draft.answer[cell] = lamp;
+  }
+  for (Variable cell = 0; cell < text.cells(); ++cell) {
+    if (!is_wall(text, cell)) continue;
+    const Cells around = neighbours4(text, cell);
+    const auto count =
+        std::count_if(around.begin(), around.end(), [&](Variable each) { return draft.answer[each] == lamp; });
+    token_at(text, cell) = "#" + decimal(static_cast<std::uint64_t>(count));
+  }
+  draft.clues.clear();
+  add_clues(draft, "cells", shop.random);
+}
+
+bool draw_akari(Workshop& shop, const Wished& wished, Draft& draft) {
+  Text& text = draft.text = empty_text("akari", wished.rows, wished.columns);
+  add_section(text, "cells", wished.rows, wished.columns);
+  draft.answer.assign(text.cells(), 1);
+  for (std::size_t cell = 0; 2 * cell < text.cells(); ++cell)
+    if (shop.chance(wished.density))
+      for (const std::size_t place : {cell, text.cells() - 1 - cell}) token_at(text, place) = "#";
+  light(shop, draft);
+  return true;
+}
+
+// A lamp of the other answer that is none of ours becomes a wall.
+bool change_akari(Workshop& shop, Draft& draft, const Answer& other) {
+  for (const Variable cell : shop.order(draft.text.cells())) {
+    if (other[cell] != lamp || draft.answer[cell] == lamp) continue;
+    token_at(draft.text, cell) = "#";
+    light(shop, draft);
+    return true;
+  }
+  return false;
+}
+
 constexpr Recipe placing_table[] = {
     {"starbattle", 4, 14, 8, true, 0, 0, 0, draw_starbattle, move_region},
     {"tents", 4, 20, 8, false, 5, 25, 19, draw_tents, change_tents},
     {"battleships", 5, 20, 10, false, 0, 0, 0, draw_battleships, nullptr},
+    {"akari", 3, 20, 8, false, 10, 60, 22, draw_akari, change_akari},
 };
 
 }  // namespace
