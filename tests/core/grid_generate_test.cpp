@@ -158,6 +158,11 @@ TEST_CASE("A wish for a grid puzzle that cannot be met is refused", "[grid][gene
   REQUIRE(refused("genre=starbattle stars=2 size=8") == "stars: two need a size of 9 or more");
   REQUIRE(refused("genre=tents stars=2") == "stars: only a star battle has them");
   REQUIRE(refused("genre=akari density=70") == "density: akari has one from 10 to 60");
+  REQUIRE(refused("genre=kakurasu density=90") == "density: kakurasu has one from 20 to 80");
+  REQUIRE(refused("genre=masyu density=50") == "density: masyu has none");
+  REQUIRE(refused("genre=creek size=21") == "size: creek is made with sides of 3 to 20");
+  REQUIRE(refused("genre=str8ts size=5x6") == "size: str8ts is square");
+  REQUIRE(refused("genre=creek stars=1") == "stars: only a star battle has them");
   REQUIRE(refused("genre=kenken density=50") == "density: kenken has none");
   REQUIRE(refused("genre=akari grade=cruel") == "grade: \"cruel\" is none of any, easy, medium, hard, 1, 2, 3, 4, 5");
   REQUIRE(refused("genre=akari givens=7") == "givens: this cannot be wished for grid puzzles");

@@ -1,5 +1,6 @@
 // New boards of kinds whose rules are a text: they have one solution by both engines, are the same for the same seed in
 // any slices, and kinds of which no board can be made end with one error.
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -65,6 +66,40 @@ TEST_CASE("The same seed makes the same board of a kind, in any slices", "[kinds
     REQUIRE(ask("grid", request, {.work = 100}) == expected);
     REQUIRE_FALSE(wish(kind_wish(kind, "size=4 seed=6"), "grid").at(0).solutions == expected.at(0).solutions);
   }
+}
+
+// Both answers of 2×2 have a # in each column, so that clues never say which one it is.
+TEST_CASE("Values are given when 24 boards have had several answers", "[kinds][generate]") {
+  const std::string text =
+      "kind once\nboard top: number\nvalues . #\nrules\n  each row, column: exactly 1 of #\n"
+      "  each clue at top: number of #";
+  Request request = request_of(Question::generate, EngineChoice::automatic, kind_wish(text, "size=2 seed=1"));
+  request.limits.nodes = 24;
+  REQUIRE(ask("grid", request).at(0).verdict == "stopped");
+  request.limits.nodes = 26;
+  const auto answers = ask("grid", request);
+  REQUIRE(answers.at(0).verdict == "found");
+  const std::string board = answers.at(0).solutions.at(0);
+  const std::string cells = board.substr(board.rfind("cells"));
+  REQUIRE(std::count_if(cells.begin(), cells.end(), [](char c) { return c == '#' || c == '.'; }) == 4);
+  REQUIRE(std::count(cells.begin(), cells.end(), '.') >= 3);
+}
+
+TEST_CASE("New boards have one solution if fewer cells can move to other regions than are tried, or more",
+          "[kinds][generate]") {
+  for (const char* const size : {"2", "2x4", "4"}) require_made(own, std::string("size=") + size + " seed=3");
+}
+
+TEST_CASE("New boards of a genre are what its text says", "[kinds][generate]") {
+  const auto board = [](const std::string& wishes) { return puzzle_of("genre=" + wishes, "grid"); };
+  const std::string snake = board("snake size=5 seed=1");
+  REQUIRE(std::count(snake.begin(), snake.end(), 'S') == 2);
+  REQUIRE(board("binairo size=6 seed=1").find("pairs") == std::string::npos);
+  REQUIRE(board("ripple size=4 seed=1").find('#') == std::string::npos);
+  const std::string str8ts = board("str8ts size=5 seed=1");
+  REQUIRE(str8ts.find('#') != std::string::npos);
+  REQUIRE(str8ts.find_first_of("12345", str8ts.find("cells")) != std::string::npos);
+  REQUIRE(board("norinori size=4 seed=1").find("cells") == std::string::npos);
 }
 
 TEST_CASE("A board of an own kind is written with the kind", "[kinds][generate]") {

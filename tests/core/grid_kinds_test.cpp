@@ -337,6 +337,14 @@ TEST_CASE("what is wrong with a kind is said with its place and what would be ri
   CHECK(rule("each row: * is connected") == "6:12 \"SET is connected\" cannot be about \"each row\"");
   CHECK(rule("each row: runs of * are its clues") ==
         "6:12 the board has no section of clues for \"each row\": rows, columns");
+  const std::string made =
+      "new boards are so: made 6, 5, 8 of 4..10, density 20 of 10..40, even, boxes, givens, "
+      "without X, keeping X";
+  CHECK(error_of("kind t\nmade 0") == "2:6 \"0\" is no side of a board: made 6, 5, 8");
+  CHECK(error_of("kind t\nmade 6, 5 of 9..4") == "2:14 " + made);
+  CHECK(error_of("kind t\nmade 6, density 5 of 10..40") == "2:22 " + made);
+  CHECK(error_of("kind t\nmade 6, without") == "2:16 " + made);
+  CHECK(error_of("kind t\nmade 6, odd") == "2:9 " + made);
   CHECK(error_of("kind\nvalues . #") == "1:5 \"\" is no name of a kind: one word of letters and digits");
   CHECK(error_of("kind t\nvalues . .\nrules\n. is connected\n\ncells\n..") == "2:10 \".\" stands here a second time");
   CHECK(error_of("kind t\nvalues . #\nrules\n. is connected") ==

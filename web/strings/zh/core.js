@@ -198,8 +198,8 @@ const sentences = {
   'a kind needs a line "values" with what a cell may have, such as: values . #':
     '种类需要一行“values”，说明格子可填什么，例如：values . #',
   'a kind needs "rules"': '种类需要“rules”',
-  'a line of new boards is so: made 6, 5, 8 of 4..10, density 20 of 10..40, even, boxes, givens, without walls, keeping S':
-    '新题一行应这样写：made 6, 5, 8 of 4..10, density 20 of 10..40, even, boxes, givens, without walls, keeping S',
+  'new boards are so: made 6, 5, 8 of 4..10, density 20 of 10..40, even, boxes, givens, without X, keeping X':
+    '新题这样写：made 6, 5, 8 of 4..10, density 20 of 10..40, even, boxes, givens, without X, keeping X',
   '{0} is no line of a kind: name, board, values, rules, look, made, link, saved or note':
     '{0} 不是种类的一行：name、board、values、rules、look、made、link、saved 或 note',
   '{0} is no name of a kind: one word of letters and digits': '{0} 不是种类的名称：应为字母和数字组成的一个词',

@@ -176,8 +176,8 @@ class KindReader {
       }
     }
     return is_right || fail(line, words[std::min(i, words.size()) - 1],
-                            "a line of new boards is so: made 6, 5, 8 of 4..10, density 20 of 10..40, even, boxes, "
-                            "givens, without walls, keeping S");
+                            "new boards are so: made 6, 5, 8 of 4..10, density 20 of 10..40, even, boxes, givens, "
+                            "without X, keeping X");
   }
 
   // A value, or several of them beside others: `. 0..9`.
