@@ -16,6 +16,8 @@ class HintSearch {
 
   /// Goes on until the fuel is spent. True when the hint is found.
   virtual bool advance(Fuel& fuel) = 0;
+  /// The grade of the way to the end is no lower than this, as far as is known yet.
+  virtual unsigned least_grade() const { return 1; }
   /// Moves the hint out; may be called once for each hint.
   Hint take() {
     Hint hint = found();

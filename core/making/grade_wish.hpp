@@ -45,17 +45,26 @@ class GradeWish {
     reasons_ = reasoning::search_reasons(Puzzle::Traits::reasoning(board), reasoning::Goal::end);
     work_left_ = most_work;
   }
-  /// Its grade; nothing when the fuel is spent.
+  /// Its grade; nothing when the fuel is spent. If it is too hard and no nearer than the nearest so far, its grade is
+  /// no lower than that.
   std::optional<unsigned> advance(Fuel& fuel) {
-    const std::int64_t before = std::min(work_left_, fuel.work);
-    Fuel left = {.work = before};
-    const bool is_over = reasons_->advance(left);
-    fuel.work -= before - left.work;
-    work_left_ -= before - left.work;
-    if (!is_over && work_left_ > 0) return std::nullopt;
-    const Hint hint = is_over ? reasons_->take() : Hint();
-    reasons_.reset();
-    return hint.verdict == Verdict::solved ? hint.grade : hardest;
+    for (bool is_over = false; !is_over && work_left_ > 0;) {
+      if (fuel.work <= 0) return std::nullopt;
+      const std::int64_t before = std::min({work_left_, fuel.work, work_of_part});
+      Fuel left = {.work = before};
+      is_over = reasons_->advance(left);
+      fuel.work -= before - left.work;
+      work_left_ -= before - left.work;
+      if (!is_over) {
+        const unsigned least = reasons_->least_grade();
+        if (is_too_far(least)) return least;
+        continue;
+      }
+      const Hint hint = reasons_->take();
+      reasons_.reset();
+      return hint.verdict == Verdict::solved ? hint.grade : hardest;
+    }
+    return hardest;
   }
 
   bool is_too_hard(unsigned grade) const { return grade > most_; }
@@ -85,9 +94,12 @@ class GradeWish {
   }
 
  private:
-  static constexpr std::int64_t most_work = 1'000 * work_per_ms;
+  static constexpr std::int64_t most_work = 1'000 * work_per_ms, work_of_part = work_per_ms;
   static constexpr std::uint32_t most_boards = 200;
 
+  bool is_too_far(unsigned grade) const {
+    return is_too_hard(grade) && (!is_named_ || distance_of(grade) >= distance_);
+  }
   unsigned distance_of(unsigned grade) const {
     return grade < least_ ? least_ - grade : grade > most_ ? grade - most_ : 0;
   }

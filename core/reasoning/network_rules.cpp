@@ -337,7 +337,9 @@ NetworkRules::Outcome NetworkRules::narrow(std::uint32_t number, const std::vect
   } else if (rule.has_form() || rule.connected || rule.lines) {
     after_.insert(after_.end(), rule.all.begin() + static_cast<std::ptrdiff_t>(after_.size()), rule.all.end());
     if (rule.has_form() && !narrow_by_parts(rule, fuel)) return Outcome::impossible;
-    if (!rule.apart.empty()) narrow_apart(rule.network.counts[0], rule.apart, after_, fuel);
+    // The form says all of a count of at most one cell.
+    if (!rule.apart.empty() && (rule.is_refused || rule.network.counts[0].high > 1))
+      narrow_apart(rule.network.counts[0], rule.apart, after_, fuel);
     if (rule.connected || rule.lines) fuel.work -= static_cast<std::int64_t>(4 * before_.size());
     if (rule.connected && !keep_filtered(*rule.connected, rule.network.connected.size(), after_))
       return Outcome::impossible;

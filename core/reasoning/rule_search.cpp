@@ -62,6 +62,7 @@ class RuleSearch final : public HintSearch {
     if (!is_to_end() && !is_over_) find_only_value();
   }
 
+  unsigned least_grade() const override { return std::max(hardest_, rung_ > 0 ? rungs[rung_].grade : 1); }
   bool advance(Fuel& fuel) override {
     fuel.work -= std::exchange(owed_, 0);
     while (!is_over_ && !fuel.is_spent()) {
