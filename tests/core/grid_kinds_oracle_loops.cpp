@@ -129,6 +129,15 @@ const KindRule loops[] = {
          return both.size() == 2 && both[0] + both[1] == n;
        });
      }},
+    {"each clue outside: the first part of the line along it has number cells",
+     [](const Game& g) {
+       return each_outside(g, [&](int side, const Cells& cells, int n) {
+         const char forth = side == 0 ? 's' : side == 1 ? 'n' : side == 2 ? 'e' : 'w';
+         for (const int cell : cells)
+           if (goes(g, cell, forth)) return length(g, cell, forth) + 1 == n;
+         return n == 0;
+       });
+     }},
     {"each o: is turn",
      [](const Game& g) { return each_marked(g, "o", [&](int c, int) { return is(g, c, "ne nw se sw"); }); }},
     {"each row: at least 1 of straight",

@@ -460,6 +460,7 @@ void add_part(Random& random, const LinkPart& part, const Genre& genre, Text& te
     case Codec::crosses:
     case Codec::goal:
     case Codec::bars:
+    case Codec::between:
     case Codec::blots:
     case Codec::pairs:
     case Codec::slash:

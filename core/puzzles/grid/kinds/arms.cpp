@@ -178,6 +178,54 @@ std::optional<Error> compare_arms(const Building& building, const Token* clue, c
 
 namespace {
 
+// The first edges with a line behind each other, in the line that a clue sees: one fewer than the cells that they join.
+// The state is how many there were, and one more than the length once they have ended.
+std::optional<Error> compile_first_part(const Building& building, const Rule& rule, const Place& place) {
+  const std::uint64_t cells = *resolve(rule.amount.low, building.maker.text, place.number);
+  const std::uint64_t length = cells - std::min<std::uint64_t>(cells, 1);
+  Cells edges;
+  std::vector<std::int64_t> key = {'f' + 512, static_cast<std::int64_t>(std::min<std::uint64_t>(length, 1000))};
+  std::vector<bool> is_behind_gap;
+  bool is_gap = false;
+  for (std::size_t i = 1; i < place.cells.size(); ++i) {
+    const auto [one, other] = std::minmax(place.cells[i - 1], place.cells[i]);
+    const bool is_level = one / building.maker.text.columns == other / building.maker.text.columns;
+    const auto& edge = is_level ? building.edges.right[one] : building.edges.below[one];
+    const bool is_there = edge && other - one == (is_level ? 1 : building.maker.text.columns);
+    if (!is_there) is_gap = true;
+    if (!is_there) continue;
+    if (is_gap) key.push_back(static_cast<std::int64_t>(edges.size()));
+    edges.push_back(*edge);
+    is_behind_gap.push_back(std::exchange(is_gap, false));
+  }
+  if (cells == 1 || length > edges.size()) return building.maker.network.is_impossible = true, std::nullopt;
+  const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
+    if (state > length) return state;
+    const bool has_ended = state > 0 && (number == 0 || is_behind_gap[position]);
+    if (has_ended) return state == length ? length + 1 : network::Automaton::refused;
+    if (number == 0) return state;
+    return state == length ? network::Automaton::refused : state + 1;
+  };
+  return follow(building, place.clue, edges, std::move(key), step,
+                [&](std::uint64_t state) { return state >= length; });
+}
+
+bool holds_first_part(const Finished& finished, const Rule& rule, const Place& place) {
+  const std::vector<unsigned> sides = sides_without_walls(finished);
+  const auto is_joined = [&](std::size_t from, std::size_t to) {
+    for (const unsigned side : all_sides)
+      if (neighbour_to(finished.ground.text, from, side) == to) return (sides[from] & side) != 0;
+    return false;
+  };
+  std::uint64_t cells = 0;
+  for (std::size_t i = 1; i < place.cells.size(); ++i) {
+    const bool goes_on = is_joined(place.cells[i - 1], place.cells[i]);
+    if (!goes_on && cells > 0) break;
+    if (goes_on) cells += cells == 0 ? 2 : 1;
+  }
+  return is_amount(finished, rule, place, cells, 0);
+}
+
 constexpr auto of_loops = CellValues::Form::loop;
 
 constexpr Row arm_table[] = {
@@ -215,6 +263,14 @@ constexpr Row arm_table[] = {
      .words = {"GROUP: how far the line goes straight from it, both ways together: AMOUNT",
                "GROUP：线从它出发，两边直行的总长AMOUNT"},
      .values = of_loops},
+    {.form = "the first part of the line along it has QUANTITY cells",
+     .shapes = shape(Shape::clued),
+     .compile = compile_first_part,
+     .holds = holds_first_part,
+     .words = {"GROUP: the first straight part of the line that goes along what it sees has AMOUNT cells",
+               "GROUP：从它看去，第一段沿该行（列）的直线的格数AMOUNT"},
+     .values = of_loops,
+     .is_directed = true},
 };
 
 }  // namespace

@@ -54,6 +54,10 @@ constexpr LinkRow link_rows[] = {
     {"walls", {.codec = Codec::shading, .section = "cells", .silent = links::Silent::written}},
     {"marked", {.codec = Codec::shading, .section = "cells", .silent = links::Silent::written}},
     {"bars", {.codec = Codec::bars, .section = "pairs"}},
+    {"between",
+     {.codec = Codec::between,
+      .section = "pairs",
+      .symbols = {.list = "123456789", .lowest = 1, .beyond = "<>", .first_beyond = links::first_relation}}},
     {"blots", {.codec = Codec::blots, .silent = links::Silent::written}},
     {"holes", {.codec = Codec::outside, .section = "regions", .silent = links::Silent::left_out}},
     {"sides", {.codec = Codec::two_sides}},
@@ -94,7 +98,7 @@ constexpr SavedRow saved_rows[] = {
     {"compasses", {.block = Block::cells, .form = {.has_clues = true, .clues = {.form = ClueForm::compasses}}}},
     {"pieces", {.block = Block::parts}},
     {"framed-pieces", {.block = Block::framed}},
-    {"bars", {.block = Block::bars, .section = "pairs"}},
+    {"between", {.block = Block::between, .section = "pairs"}},
     {"blots", {.block = Block::blots}},
     {"pipes", {.block = Block::cells}},
     {"pipe", {.block = Block::line, .word = "pipe"}},
@@ -259,7 +263,7 @@ class PartReader {
         part.symbols = clues_of_places();
         if (part.third.empty()) return fail(word, "the board has no three lists of lines");
       }
-      if (part.codec == Codec::bars) part.symbols = {.list = kind_.signs};
+      if (part.codec == Codec::bars) part.symbols = {.list = kind_.signs, .lowest = 1};
       if (part.codec == Codec::pairs && part.second.empty()) return fail(word, "the board has no two lists of pairs");
       const links::Symbols& own = part.symbols;
       if (part.section == "cells" && own.form == ClueForm::plain)
@@ -301,9 +305,9 @@ class PartReader {
         if (!part.form.clues.unknown.empty()) tokens.push_back({"-", part.form.clues.unknown});
       }
       if (part.block == Block::pairs) std::tie(part.section, part.word, std::ignore) = first_lists();
+      if (part.block == Block::between) part.word = kind_.signs;
       if (part.block == Block::blots) std::tie(part.section, part.word, part.third) = first_lists();
       if (part.block == Block::blots) part.side = clues_of_places();
-      if (part.block == Block::bars) part.word = kind_.signs;
       if (part.block == Block::parts || part.block == Block::framed) part.most_clues = most_clues();
       if (row.has_clues) {
         const bool has_number = kind_.values.form == CellValues::Form::numbers || has_form_with_number();

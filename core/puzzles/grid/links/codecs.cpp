@@ -12,6 +12,7 @@ constexpr std::string_view digits = "0123456789abcdefghijklmnopqrstuvwxyz";
 constexpr char one_blank = 'g';          // in numbers
 constexpr char one_unpiped = 'h';        // where lines are given
 constexpr char one_unmarked = 'i';       // in marks: 1 to 18 cells without a mark
+constexpr char one_unrelated = 'i';      // between cells: 1 to 18 edges without a sign
 constexpr char one_clueless = 'a';       // in arrows: 1 to 26 cells without a clue
 constexpr char one_behind_arrows = 'k';  // in corners: 1 to 16 cells without a clue
 constexpr std::size_t most_behind_mark = 17;
@@ -152,6 +153,15 @@ bool BodyReader::read_in_stretches(char one, std::span<Entry> entries, ReadOne r
 
 bool BodyReader::read_numbers16(std::span<Entry> entries) {
   return read_in_stretches(one_blank, entries, [this](Entry& entry) { return read_number16(entry); });
+}
+
+bool BodyReader::read_between(std::span<Entry> entries) {
+  return read_in_stretches(one_unrelated, entries, [this](Entry& entry) {
+    const char c = line_[at_];
+    if (c == 'g' || c == 'h') return entry = {first_relation + (c - 'g'), at_++}, true;
+    if (!read_number16(entry)) return false;
+    return entry.number < first_relation || fault(entry.at, line_.substr(entry.at, entry.size), " is larger than 255");
+  });
 }
 
 // A digit for the arrow and one for the number; the arrow's digit is 5 above where two digits follow; after a dash
@@ -534,6 +544,13 @@ bool BodyReader::read_ships(std::vector<Entry>& lengths) {
 
 void write_numbers16(std::span<const Number> numbers, std::string& out) {
   write_in_stretches(one_blank, numbers, out, write_number16);
+}
+
+void write_between(std::span<const Number> numbers, std::string& out) {
+  write_in_stretches(one_unrelated, numbers, out, [](Number number, std::string& text) {
+    if (number < first_relation) return write_number16(number, text);
+    text += static_cast<char>('g' + (number - first_relation));
+  });
 }
 
 void write_digits36(std::span<const Number> numbers, std::string& out) {

@@ -19,7 +19,9 @@ namespace quadrille::grid::links {
 constexpr Number most_number16 = 77776 + 0xfffff;  ///< of `write_numbers16`
 constexpr Number most_ship = 35;                   ///< of `write_ships`
 constexpr Number most_weight = 1023;               ///< of `write_weights`
-constexpr Number most_kakuru = 45;                 ///< of `write_kakuru`
+/// The number of the sign `<` in `write_between`; that of `>` is larger by 1.
+constexpr Number first_relation = 256;
+constexpr Number most_kakuru = 45;  ///< of `write_kakuru`
 
 struct Entry {
   Number number = none;
@@ -64,6 +66,7 @@ enum class Codec : std::uint8_t {
   dots,          ///< a list of points in the middle of cells and between them
   pairs,         ///< thirds of the edges between cells: two lists, of pairs of cells
   bars,          ///< bits of the edges between cells: a list of pairs of cells, with the first sign between them
+  between,       ///< numbers and two signs between cells: a list of pairs of cells, with a sign between them
   blots,         ///< a digit to 3 for each place of `dots`: three lists, of the cells around it; or a clue of a cell
   kakuru,        ///< of a section of cells: numbers to 45, and walls
   borders,       ///< of a section of regions
@@ -106,6 +109,7 @@ class BodyReader : public PzprLinkReader {
   bool read_dots(std::span<Entry> entries);     ///< decodeDot: colours, 0 or 1
   bool read_crosses(std::span<Entry> entries);  ///< decodeCrossMark: 1 or none
   bool read_weights(std::span<Entry> entries);  ///< decodeBox: numbers to 1023
+  bool read_between(std::span<Entry> entries);  ///< decodeMinarism: numbers to 255, and from `first_relation` on signs
   bool read_blots(std::span<Entry> entries);    ///< decodeKurarin: numbers from 1 to 3
   bool read_kakuru(std::span<Entry> entries);   ///< decodeKakuru: walls, with numbers to 45
   /// decodePieceBank: a slash, then the lengths of ships.
@@ -161,6 +165,7 @@ void write_packed(Packing packing, std::span<const Number> numbers, std::string&
 void write_crosses(std::span<const Number> numbers, std::string& out);
 void write_weights(std::span<const Number> numbers, std::string& out);
 void write_dots(std::span<const Number> numbers, std::string& out);
+void write_between(std::span<const Number> numbers, std::string& out);
 void write_blots(std::span<const Number> numbers, std::string& out);
 void write_kakuru(std::span<const Number> numbers, std::string& out);
 /// Lengths from 1 to `most_ship`, in any order.

@@ -32,4 +32,7 @@ bool write_link(const Text& text, std::string& out);
 /// or a block of four; none of other lines.
 std::optional<std::size_t> middle_of(const Text& text, const std::vector<Token>& line);
 
+/// The sign of a line of pairs, as it stands between the cell that comes first on the board and the other one.
+char sign_in_order(const Text& text, const std::vector<Token>& line);
+
 }  // namespace quadrille::grid::links

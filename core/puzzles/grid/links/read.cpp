@@ -82,7 +82,8 @@ class LinkReader : BodyReader {
       case Codec::goal: return read_goal(part);
       case Codec::dots: return read_dots_of(part);
       case Codec::pairs:
-      case Codec::bars: return read_pairs(part);
+      case Codec::bars:
+      case Codec::between: return read_pairs(part);
       case Codec::blots: return read_blots_of(part);
       case Codec::rooms: return read_rooms(part);
       case Codec::borders: return read_borders(part);
@@ -212,12 +213,17 @@ class LinkReader : BodyReader {
     }
     entries.resize(edges.size());
     if (part.codec == Codec::pairs && !read_packed(thirds, entries)) return false;
+    if (part.codec == Codec::between && !read_between(entries)) return false;
     say_size();
     for (std::size_t i = 0; i < edges.size(); ++i) {
       if (entries[i].number == none) continue;
-      auto& row = section(entries[i].number == 1 ? part.section : part.second).rows.emplace_back();
+      const bool has_sign = part.codec != Codec::pairs;
+      std::string sign;
+      if (has_sign && !write_symbol(part.symbols, entries[i].number, sign))
+        return fault(entries[i].at, line_.substr(entries[i].at, entries[i].size), " is no sign between two cells here");
+      auto& row = section(has_sign || entries[i].number == 1 ? part.section : part.second).rows.emplace_back();
       for (const std::size_t cell : {edges[i].first, edges[i].second}) row.push_back(cell_token(cell, entries[i].at));
-      if (part.codec == Codec::bars) row.insert(row.begin() + 1, token(std::string(part.symbols.list), entries[i].at));
+      if (has_sign) row.insert(row.begin() + 1, token(sign, entries[i].at));
     }
     return true;
   }

@@ -64,6 +64,7 @@ class LinkWriter {
       case Codec::dots: return write_dots_of(part, out);
       case Codec::pairs: return write_pairs(part, out);
       case Codec::bars: return write_bars(part, out);
+      case Codec::between: return write_between_of(part, out);
       case Codec::blots: return write_blots_of(part, out);
       case Codec::rooms: return write_rooms(part, out);
       case Codec::borders: return write_borders(part, out);
@@ -243,6 +244,21 @@ class LinkWriter {
     return section == nullptr || found == section->rows.size();
   }
 
+  bool write_between_of(const Part& part, std::string& out) {
+    std::vector<Edge> edges = upright_edges(text_.rows, text_.columns);
+    for (const Edge& edge : level_edges(text_.rows, text_.columns)) edges.push_back(edge);
+    std::vector<Number> numbers(edges.size(), none);
+    const Section* section = take(part.section);
+    for (std::size_t row = 0; section != nullptr && row < section->rows.size(); ++row) {
+      const auto& line = section->rows[row];
+      const auto sign = read_symbol(part.symbols, std::string(1, sign_in_order(text_, line)));
+      const auto at = edge_named(text_, {line[0], line[2]}, edges);
+      if (!sign || *sign < 0 || at == edges.size() || numbers[at] != none) return false;
+      numbers[at] = *sign;
+    }
+    return write_between(numbers, out), true;
+  }
+
   bool write_blots_of(const Part& part, std::string& out) {
     const std::size_t width = 2 * text_.columns - 1;
     std::vector<Number> numbers((2 * text_.rows - 1) * width, none);
@@ -360,6 +376,12 @@ class LinkWriter {
 };
 
 }  // namespace
+
+char sign_in_order(const Text& text, const std::vector<Token>& line) {
+  const char sign = line[1].text[0];
+  if (cell_named(text, line[0].text) < cell_named(text, line[2].text)) return sign;
+  return sign == '<' ? '>' : sign == '>' ? '<' : sign;
+}
 
 std::optional<std::size_t> middle_of(const Text& text, const std::vector<Token>& line) {
   std::size_t top = ~std::size_t{0}, left = top, bottom = 0, right = 0;

@@ -115,7 +115,7 @@ class SavedReader {
                read_rows(text_.rows, text_.columns, [](std::size_t, std::size_t, const Piece&) { return true; });
       case Block::all_edges: return read_inner_edges([](std::size_t, bool, const Piece&) { return true; });
       case Block::pairs:
-      case Block::bars: return read_pairs(part);
+      case Block::between: return read_pairs(part);
     }
     return false;
   }
@@ -217,13 +217,17 @@ class SavedReader {
     set_size();
     return read_inner_edges([&](std::size_t cell, bool is_upright, const Piece& piece) {
       if (piece.text == "0") return true;
-      const bool are_bars = part.block == Block::bars;
-      if (piece.text != "1" && (are_bars || piece.text != "2"))
-        return fail(piece, are_bars ? " is neither 0 nor 1" : " is no mark of a pair: 0, 1 or 2");
-      auto& row = draft_->section(piece.text == "1" ? part.section : part.word).rows.emplace_back();
+      const bool has_sign = part.block == Block::between;
+      std::string sign(piece.text);
+      for (const Word& word : part.form.words)
+        if (word.token == piece.text) sign = word.clue;
+      if (has_sign && (sign.size() != 1 || part.word.find(sign) == std::string_view::npos))
+        return fail(piece, " is no sign between two cells here");
+      if (!has_sign && piece.text != "1" && piece.text != "2") return fail(piece, " is no mark of a pair: 0, 1 or 2");
+      auto& row = draft_->section(has_sign || piece.text == "1" ? part.section : part.word).rows.emplace_back();
       for (const std::size_t each : {cell, cell + (is_upright ? 1 : text_.columns)})
         row.push_back(cell_token(each, piece));
-      if (are_bars) row.insert(row.begin() + 1, {std::string(part.word), piece.line, piece.column});
+      if (has_sign) row.insert(row.begin() + 1, {sign, piece.line, piece.column});
       return true;
     });
   }

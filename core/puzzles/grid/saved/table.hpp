@@ -39,7 +39,7 @@ enum class Block : std::uint8_t {
   rest,        ///< a row of cells and more of them, passed over
   all_edges,   ///< likewise a row of edges
   pairs,       ///< between cells: 1 for a pair of the list `section`, 2 for one of `word`
-  bars,        ///< likewise, 1 for a pair of `section` with the sign `word`
+  between,     ///< likewise, a sign of `word` for a pair of `section`, or a token that stands for one
   blots        ///< as `dots`, numbers to 3: lines of the lists `section`, `word` and `third`, or clues as `side` says
 };
 

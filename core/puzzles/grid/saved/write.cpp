@@ -1,6 +1,6 @@
 // From a text to a saved board.
 #include <algorithm>
-#include <set>
+#include <map>
 #include <utility>
 
 #include "core/puzzles/grid/kinds/kind.hpp"
@@ -66,7 +66,7 @@ class SavedWriter {
       case Block::all_edges: return write_inner_edges([](std::size_t, std::size_t) { return "0"; });
       case Block::rest: return write_rest();
       case Block::pairs: return write_pairs(part);
-      case Block::bars: return write_bars(part);
+      case Block::between: return write_between(part);
       case Block::blots: return write_blots(part);
     }
     return false;
@@ -264,14 +264,20 @@ class SavedWriter {
     return true;
   }
 
-  bool write_bars(const SavedPart& part) {
-    std::set<std::pair<std::size_t, std::size_t>> bars;
+  bool write_between(const SavedPart& part) {
+    std::map<std::pair<std::size_t, std::size_t>, std::string> signs;
     const Section* section = text_.find(part.section);
-    for (std::size_t row = 0; section != nullptr && row < section->rows.size(); ++row)
-      bars.insert(std::minmax<std::size_t>(*cell_named(text_, section->rows[row].front().text),
-                                           *cell_named(text_, section->rows[row].back().text)));
+    for (std::size_t row = 0; section != nullptr && row < section->rows.size(); ++row) {
+      const auto& line = section->rows[row];
+      std::string& sign =
+          signs[std::minmax<std::size_t>(*cell_named(text_, line.front().text), *cell_named(text_, line.back().text))];
+      sign = links::sign_in_order(text_, line);
+      for (const Word& word : part.form.words)
+        if (word.clue == sign) sign = word.token;
+    }
     return write_inner_edges([&](std::size_t one, std::size_t other) {
-      return bars.count({one, other}) > 0 ? "1" : "0";
+      const auto found = signs.find({one, other});
+      return found == signs.end() ? std::string("0") : found->second;
     });
   }
 
