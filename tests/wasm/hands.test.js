@@ -201,6 +201,21 @@ test('arrow keys draw a route from its end on and take it back; elsewhere they d
   assert.equal(other.grid.filled.join(' '), '? 2 ? ? ? ?');
 });
 
+test('a path that goes through corners is drawn there by Shift and the keys at the corners of a keypad', () => {
+  const boardFor = (kind) => {
+    const board = { ...boardOf(`${kind}\ncells\n. . .\n. 1 .\n. . .`), comeTo: (cell) => (board.cursor.index = cell) };
+    board.cursor.index = 4;
+    return board;
+  };
+  for (const [key, cell] of Object.entries({ Home: 0, PageUp: 2, End: 6, PageDown: 8 })) {
+    const board = boardFor('hidato');
+    assert.equal(new PathHand().key(board, key), false); // without Shift the cursor moves
+    assert.equal(new PathHand().key(board, key, true), true);
+    assert.deepEqual([board.grid.filled.indexOf('2'), board.cursor.index], [cell, cell]);
+    assert.equal(new PathHand().key(boardFor('numbrix'), key, true), false);
+  }
+});
+
 test('a piece of any shape is drawn where pieces are no rectangles, grows from within, and comes by no wall', () => {
   const handOf = (text) => new Hands().own(boardOf(text))?.constructor;
   assert.equal(handOf('fourcells\ncells\n. .\n. .'), RegionHand);

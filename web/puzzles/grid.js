@@ -133,7 +133,8 @@ function spoken(probe, isOwn, read) {
       const { isPainted, rest, hasFence, hasFreeParts, trail, isRoute } = describe(board);
       const hasLines = latticeOf(board) !== undefined;
       const path = isRoute ? 'route' : trail ? 'path' : hasFreeParts && 'pieces';
-      const keys = hasLines ? words.byKeys[hasFence ? 'edges' : 'lines'] : path ? words.byKeys[path] : '';
+      const byKeys = trail === 'touching cells' ? 'corners' : path;
+      const keys = hasLines ? words.byKeys[hasFence ? 'edges' : 'lines'] : byKeys ? words.byKeys[byKeys] : '';
       const other = path ? words.held[path] : isPainted && rest !== undefined ? words.held.cell : '';
       const held = hasLines ? words.held.edge : other;
       const hasClues = isNonogram(board) || sidesOf(board).length > 0;

@@ -1,7 +1,7 @@
 // The hand that draws a path of numbers: a drag from a number gives each cell that it enters the next one, and going
 // back takes that back. On a route, whose numbers are not written, a tap on an empty cell in line with its end draws on
 // to there, one on the path takes back what comes after, and arrow keys draw from its end on; elsewhere the same with
-// Shift.
+// Shift, and through corners Home, End and the Page keys.
 
 import { nothing, svg } from 'lit';
 import { along, cellUnder } from '../../board/places.js';
@@ -27,6 +27,8 @@ const NEAR = 0.4;
 
 /** What arrow keys add to the row and the column. @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowUp: [-1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowDown: [1, 0] };
+/** The keys that go through corners, which are at the corners of a keypad. @type {typeof ARROWS} */
+const CORNERS = { Home: [-1, -1], PageUp: [-1, 1], End: [1, -1], PageDown: [1, 1] };
 
 /** @extends {StrokeHand<PathStroke>} */
 export class PathHand extends StrokeHand {
@@ -81,8 +83,9 @@ export class PathHand extends StrokeHand {
   /** @param {GenreGrid} board @param {string} key @param {boolean} [shift] */
   key(board, key, shift = false) {
     const { grid, cursor } = board;
-    if (ARROWS[key]) return describe(grid).isRoute ? drawOn(board, key, shift) : shift && step(board, key);
-    if (!describe(grid).isRoute) return false;
+    const { isRoute } = describe(grid);
+    if (ARROWS[key] && isRoute) return drawOn(board, key, shift);
+    if (!isRoute) return shift && (ARROWS[key] ?? CORNERS[key]) !== undefined && step(board, key);
     if (key === 'Delete' || key === 'Backspace') takeBack(board, cursor.index, 0);
     else if (key === 'Enter' || key === ' ') {
       const steps = gone(grid, startsAt(grid, cursor.index));
@@ -161,9 +164,9 @@ function passed(stroke, cells, columns) {
   return after;
 }
 
-/** The cell in the direction of an arrow key, if there is one. @param {GenreGrid} board @param {string} key */
+/** The cell in the direction of a key, if there is one. @param {GenreGrid} board @param {string} key */
 function cellBeside({ grid: { rows, columns }, cursor: { index } }, key) {
-  const [down, right] = ARROWS[key];
+  const [down, right] = ARROWS[key] ?? CORNERS[key];
   const [row, column] = [Math.floor(index / columns) + down, (index % columns) + right];
   return row < 0 || column < 0 || row >= rows || column >= columns ? undefined : row * columns + column;
 }

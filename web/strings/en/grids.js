@@ -156,6 +156,7 @@ export default {
     lines: 'Keys: Shift and an arrow draw a line.',
     route: 'Drag the path from the first number on, or press arrow keys; Backspace takes it back.',
     path: 'Drag from a number, or press Shift and an arrow: the next cell gets the next number.',
+    corners: 'Drag from a number, or press Shift and an arrow, Home, End or a Page key, to draw the next one.',
     pieces: 'Drag over the cells of a piece, or choose them with Shift and arrows and press Enter.',
   },
   /** How far along a path a cell is. @param {string} number */

@@ -131,6 +131,7 @@ export default {
     lines: '按键：Shift 加方向键画线。',
     route: '从第一个数开始拖动画路，或按方向键；Backspace 撤回。',
     path: '从一个数拖动，或按 Shift 加方向键：下一格填下一个数。',
+    corners: '从一个数拖动，或按 Shift 加方向键、Home、End、Page Up、Page Down：下一格填下一个数。',
     pieces: '拖过一块的各格，或用 Shift 加方向键选格再按 Enter。',
   },
   step: (number) => `路上第 ${number} 格`,
