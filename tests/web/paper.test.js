@@ -62,6 +62,18 @@ test('an open killer is the first kind that a booklet offers', async ({ page }) 
   await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Kind' })).toHaveValue('killer');
 });
 
+test('a booklet is made of the kind that is open, where that is a text', async ({ page }) => {
+  await page.goto('./#hidato');
+  await button(page, 'Print').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('combobox', { name: 'Puzzle' })).toHaveValue('hidato');
+  await dialog.getByRole('combobox', { name: 'How many' }).selectOption('5');
+  await dialog.getByRole('combobox', { name: 'Grade' }).selectOption('');
+  await button(page, 'Make the booklet').click();
+  await button(page, 'Print 5 puzzles').click();
+  await expect(page.locator('.booklet figcaption').first()).toHaveText(/^1\. Hidato 6×6/);
+});
+
 test('ten killers are made with progress, which can be stopped, and those that are there can be printed', async ({
   page,
 }) => {

@@ -7,7 +7,8 @@ import { choice } from '../parts/choice.js';
 import { PageDialog } from '../parts/page-dialog.js';
 import { ruleSentences } from '../parts/rule.js';
 import '../parts/wish-form.js';
-import { genres } from '../session/grid-ids.js';
+import { genres, textIds } from '../session/grid-ids.js';
+import { madeSizes } from '../session/made-sizes.js';
 import { makeMany } from '../session/making.js';
 import { titleOf } from '../session/title.js';
 import { gradeText } from '../strings/grades-strings.js';
@@ -22,8 +23,14 @@ import { layOut, removeBooklet } from './booklet.js';
 /** @import { WishForm } from '../parts/wish-form.js' */
 /** @import { Item } from './booklet.js' */
 
-/** Kinds that are texts are not among them: their names are not here. */
-const families = /** @type {Id[]} */ (['sudoku', 'kakuro', 'queens', ...genres]);
+const isMade = (/** @type {string} */ id) => Object.hasOwn(madeSizes, id);
+const families = /** @type {Id[]} */ (['sudoku', 'kakuro', 'queens', ...genres, ...textIds].filter(isMade));
+const isText = new Set(/** @type {string[]} */ (textIds));
+/** In the order of the desk, and kinds that are texts, of which there are many, by their names. */
+const byName = (/** @type {Id[]} */ ids) => {
+  const named = (/** @type {string} */ id) => (isText.has(id) ? kindName(id) : '');
+  return ids.toSorted((one, other) => named(one).localeCompare(named(other), pageStrings.lang));
+};
 const counts = ['5', '10', '20', '30', '50'];
 const perPages = ['1', '2', '4'];
 
@@ -61,9 +68,15 @@ export class PrintDialog extends PageDialog {
   /** @param {PageSession} session */
   async open(session) {
     this.session = session;
-    if (families.includes(session.family)) this.family = session.family;
+    if (this.#families.includes(session.family)) this.family = session.family;
     this.#change();
     await this.show();
+  }
+
+  /** The kinds to choose from: one's own is among them while it is open. */
+  get #families() {
+    const isOwn = this.session?.family === 'own';
+    return byName(isOwn ? [...families, 'own'] : families);
   }
 
   render() {
@@ -76,7 +89,7 @@ export class PrintDialog extends PageDialog {
       <h3>${strings.booklet}</h3>
       <p>${strings.bookletHint}</p>
       <div class="row">
-        ${this.#choice(strings.kind, 'family', families, kindName)}
+        ${this.#choice(strings.kind, 'family', this.#families, kindName)}
         ${this.#choice(strings.count, 'count', counts)} ${this.#choice(strings.perPage, 'perPage', perPages)}
       </div>
       <wish-form .family=${this.family} .like=${this.session.text} @change=${() => this.#change()}></wish-form>
