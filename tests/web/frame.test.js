@@ -210,7 +210,7 @@ test('it shows the theme that the host sets', async ({ page }) => {
 test('with ?embed it shows only the board and its questions, and its height follows its width', {
   tag: '@firefox',
 }, async ({ page }) => {
-  const frame = await open(page, `?embed#sudoku=${PUZZLE}`);
+  const frame = await open(page, `?embed#sudoku=${PUZZLE}&play`);
   await expect(button(frame, 'Solve')).toBeVisible();
   await expect(button(frame, 'Import')).toBeHidden();
   await expect(frame.getByRole('tablist')).toBeHidden();

@@ -19,6 +19,7 @@
 // the target of a message: messages to it are sent to any origin. Tested by tests/web/frame.test.js.
 
 import { themes } from '../parts/theme.js';
+import { isEmbedded } from '../session/address.js';
 import { onQueryEvents } from '../session/query-events.js';
 import { MAX_TEXT } from '../session/session.js';
 import styles from '../styles/frame.css?inline';
@@ -46,7 +47,7 @@ export function connectHost(page) {
     verdict: (verdict) => host.post('verdict', { ...host.board, ...JSON.parse(JSON.stringify(verdict)) }),
     error: (error) => host.postError(error),
   });
-  if (new URLSearchParams(location.search).has('embed')) showBoardOnly();
+  if (isEmbedded()) showBoardOnly();
   new ResizeObserver(() => host.postHeight()).observe(page.content);
   parent.postMessage({ quadrille: VERSION, type: 'ready' }, '*');
 }

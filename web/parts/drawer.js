@@ -2,10 +2,12 @@
 // It stays as it was left, on this device. Until it was opened or closed, a board that came to be played has it closed;
 // under any other board, such as that of a link, lie the questions and what leads in and out: a person who follows
 // a link to solve a puzzle need not look for them. On a phone they would be cut by the window's lower edge, and wait in
-// the drawer where the board is one to fill in. The rest is fetched when the drawer is first opened (workshop.js).
+// the drawer where the board is one to fill in. A frame is no phone, however narrow it is. The rest is fetched when the
+// drawer is first opened (workshop.js).
 // Tested by tests/web/panel.test.js.
 
 import { html, nothing } from 'lit';
+import { isEmbedded } from '../session/address.js';
 import { lazy } from '../session/lazy.js';
 import { pageStrings } from '../strings/page-strings.js';
 import { layerView } from './controls.js';
@@ -64,9 +66,9 @@ export function drawerHandle(session) {
 
 /** What is in it. @param {PageSession} session @param {Host} host */
 export function drawerView(session, host) {
-  const isOpen = wanted(session);
+  const isOpen = isEmbedded() ? undefined : wanted(session); // there it has no handle
   const file = isOpen && workshop.need(() => session.changed()); // without a network it stays as it is
-  const isQuiet = session.isToPlay || (phone.matches && session.game.isOffered);
+  const isQuiet = !isEmbedded() && (session.isToPlay || (phone.matches && self === top && session.game.isOffered));
   if (isOpen === false || (!isOpen && isQuiet)) return nothing;
   return html`<section class="tools" aria-label=${pageStrings.workshop}>
     ${

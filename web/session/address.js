@@ -87,6 +87,9 @@ export const kindInAddress = () => readFragment(location.hash)?.id ?? history.st
 /** Whether the address is that of the desk: it names no puzzle. A page in a frame begins with a board. */
 export const isDeskAddress = () => self === top && !location.hash && kindInAddress() === undefined;
 
+/** Whether this is a frame of another page that wants the board and its questions alone. */
+export const isEmbedded = () => self !== top && new URLSearchParams(location.search).has('embed');
+
 /** Makes the address that of the desk: a new entry of the browser's history. */
 export function showDeskAddress() {
   if (self === top && !isDeskAddress())
