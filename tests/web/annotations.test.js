@@ -86,7 +86,7 @@ test('every candidate has space: on large boards and on a phone it is a dot', { 
     }).join(''),
   );
   await candidatesOf(page, 'sudoku', rows.join(''));
-  const first = page.locator('.candidates').first();
+  const first = page.locator('g.candidates').first();
   const seen = (selector) =>
     first
       .locator(selector)

@@ -1,6 +1,6 @@
 // Editing a board: every step can be undone, contradictions are shown immediately, and nothing typed is lost.
 
-import { button, cell, digits, EMPTY, expect, PUZZLE, reload, SOLUTION, status, test } from './fixtures.js';
+import { button, cell, digits, EMPTY, expect, PUZZLE, reload, SOLUTION, status, test, way } from './fixtures.js';
 
 /** The name of a cell without a value. Where a puzzle is set, its candidates are said as soon as they are known. */
 const OPEN = /empty|candidates/;
@@ -98,8 +98,9 @@ test('a reload of the page at its own link keeps givens and entries apart', asyn
   await expect(cell(page, 1, 3)).toHaveAccessibleName(/placed 4$/);
 });
 
-test('every erase key empties a cell', { tag: '@firefox' }, async ({ page }) => {
+test('every erase key empties a cell where the cursor stays', { tag: '@firefox' }, async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);
+  await way(page, 'Set').click(); // in Enter some of them leave the next cell blank
   await cell(page, 4, 4).click();
   for (const key of ['Delete', 'Backspace', ' ', '0', '.']) {
     await page.keyboard.press('6');
