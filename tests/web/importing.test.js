@@ -104,6 +104,7 @@ test('a picture, a document and an archive are refused in words', async ({ page 
 
 test('Ctrl + Enter loads what has been typed', async ({ page }) => {
   await open(page);
+  await expect(button(page, 'Print')).toBeVisible(); // the Workshop has come, with its own button Import
   await button(page, 'Import').click();
   await page.getByRole('dialog').getByRole('textbox').fill(PUZZLE);
   await page.keyboard.press('Control+Enter');
