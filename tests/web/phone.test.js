@@ -209,7 +209,7 @@ test('the name of a savepoint has a line for itself', async ({ page }) => {
 
 test('a question that is asked from further below shows the board and the answer', async ({ page }) => {
   await page.goto(`./#sudoku=${TWOFOLD}`);
-  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(button(page, 'Statistics')).toBeVisible(); // the Workshop has come: the page is as long as it will be
   for (const [name, words] of [
     ['Candidates', 'in some solution'],
     ['List', 'solutions'],
