@@ -31,7 +31,7 @@ test('a puzzle is played, and Clear leads from there to Enter, but not from Set'
   await page.goto(`./#sudoku=${PUZZLE}`);
   await expect(way(page, 'Play')).toBeChecked();
   await button(page, 'Clear').click();
-  await expect(status(page)).toContainText('Type a puzzle');
+  await expect(status(page)).toContainText('Type row by row');
   await expect(way(page, 'Enter')).toBeChecked();
   await way(page, 'Enter').press('ArrowRight');
   await expect(way(page, 'Set')).toBeFocused();
