@@ -139,7 +139,7 @@ class Solver : public DepthFirst {
     done_ = {};
   }
 
-  // Of what was done since it was charged.
+  // The work since the last charge.
   std::size_t ns_done() {
     done_.clause_steps += clauses_.take_steps();
     done_.steps += propagator_.take_steps();

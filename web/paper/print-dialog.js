@@ -2,13 +2,12 @@
 // is followed, and can be stopped: what is there then can be printed. Tested by tests/web/paper.test.js.
 
 import { html, nothing } from 'lit';
-import { kindIds } from '../../wasm/bindings/kind-ids.js';
 import { action } from '../parts/action.js';
 import { choice } from '../parts/choice.js';
 import { PageDialog } from '../parts/page-dialog.js';
 import { ruleSentences } from '../parts/rule.js';
 import '../parts/wish-form.js';
-import { genres } from '../session/grid-ids.js';
+import { genres, textIds } from '../session/grid-ids.js';
 import { madeSizes } from '../session/made-sizes.js';
 import { makeMany } from '../session/making.js';
 import { titleOf } from '../session/title.js';
@@ -24,9 +23,9 @@ import { layOut, removeBooklet } from './booklet.js';
 /** @import { WishForm } from '../parts/wish-form.js' */
 /** @import { Item } from './booklet.js' */
 
-const isMade = (/** @type {string} */ id) => Object.hasOwn(madeSizes, id);
-const families = /** @type {Id[]} */ (['sudoku', 'kakuro', 'queens', ...genres, ...kindIds].filter(isMade));
-const isText = new Set(/** @type {string[]} */ (kindIds));
+const isMade = (/** @type {string} */ id) => id !== 'own' && Object.hasOwn(madeSizes, id);
+const families = /** @type {Id[]} */ (['sudoku', 'kakuro', 'queens', ...genres, ...textIds].filter(isMade));
+const isText = new Set(/** @type {string[]} */ (textIds));
 /** In the order of the desk, and kinds that are texts, of which there are many, by their names. */
 const byName = (/** @type {Id[]} */ ids) => {
   const named = (/** @type {string} */ id) => (isText.has(id) ? kindName(id) : '');

@@ -277,6 +277,10 @@ void KindBoard::try_site(const Site& site, std::vector<std::string> tokens, Rand
   if (is_cell && !section.rows[site.row][site.column].is_blank() &&
       !kinds::is_wall(text_, site.row * text_.columns + site.column))
     return;  // a mark that was put in before the answer
+  const auto is_of_same_cells = [&](const auto& row) {
+    return row.front().text == site.line.front().text && row.back().text == site.line.back().text;
+  };
+  if (!site.line.empty() && std::any_of(section.rows.begin(), section.rows.end(), is_of_same_cells)) return;
   if (broken_ > 0 && !is_cell) random.shuffle(std::span(tokens));
   for (const TokenForm& form : forms_of(*kind_, section))
     if (form.is_compass)
