@@ -32,7 +32,7 @@ test('a clue that a sentence names has its article, and what is not "not shaded"
   assert.equal(en.theClue('8 at row 2, column 1'), 'the 8 at row 2, column 1');
   assert.equal(en.theClue('black circle 3 at row 1, column 1'), 'the black circle 3 at row 1, column 1');
   assert.equal(en.theClue('7 above column 8'), 'the 7 above column 8');
-  assert.equal(en.theClue('region D'), 'region D');
+  assert.equal(en.theClue('region D at row 4, column 2'), 'region D at row 4, column 2');
   assert.equal(en.notDigits([[1, 2, ['not shaded']]]), 'Row 1, column 2 is shaded');
   assert.equal(en.notDigits([[1, 2, ['no tent']]]), 'Row 1, column 2 has a tent');
   assert.equal(zh.notDigits([[1, 2, ['没有帐篷']]]), '第 1 行第 2 列有帐篷');

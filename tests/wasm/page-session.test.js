@@ -460,9 +460,10 @@ test('what is given is sealed where it was proved to have one solution, until it
 
 test('a hint calls clues as players do, in each language', async () => {
   for (const [kind, english, chinese] of [
-    ['akari', 'the wall 0 at row 1, column 3', '第 1 行第 3 列的 墙 0'],
-    ['masyu', 'the black pearl at row 6, column 7', '第 6 行第 7 列的 黑珠'],
+    ['akari', 'the wall 0 at row 1, column 3', '第 1 行第 3 列的墙 0'],
+    ['masyu', 'the black pearl at row 6, column 7', '第 6 行第 7 列的黑珠'],
     ['hitori', 'the 8 at row 2, column 4', '第 2 行第 4 列的 8'],
+    ['starbattle', 'region D at row 3, column 1', '第 3 行第 1 列的区域 D'],
   ])
     for (const [language, words] of [
       ['en', english],

@@ -125,6 +125,7 @@ for (const puzzle of puzzles) {
     await elsewhere.goto(await field.inputValue());
     await expect(cell(elsewhere, ...entries[0])).toHaveAccessibleName(/placed/);
     await expect(cell(elsewhere, ...given.at)).toHaveAccessibleName(given.name);
+    await button(elsewhere, 'Workshop').click();
     await expect(way(elsewhere, 'Play')).toBeChecked();
     await context.close();
   });

@@ -106,8 +106,12 @@ function spoken(probe, isOwn, read) {
   return {
     keys: (text) => keysOf(read(text)),
     symbol: (value, text = '', cell) => nameOfValue(read(text), value, cell),
-    // Core has a clue as it is written, and where it is.
+    // Core has a clue as it is written, and where it is. Names of regions are for screen readers: nobody sees them.
     nameOfClue(text, { text: clue, cells: [cell] }) {
+      if (/^region \S+$/.test(clue) && cell !== undefined) {
+        const { columns } = readGrid(text);
+        return `${clue} at row ${Math.floor(cell / columns) + 1}, column ${(cell % columns) + 1}`;
+      }
       const [written, place] = clue.split(/ (?=at row )/);
       if (!place || /^\d+$/.test(written) || clueAt(readGrid(text), cell) !== written) return undefined;
       return `${clueName(read(text), written)} ${place}`;

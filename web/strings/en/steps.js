@@ -229,7 +229,7 @@ export default {
   // The degrees of a hint: where to look, and what follows.
   place: at,
   /** A clue as core has it, "8 at row 2, column 1", with its article. @param {string} words */
-  theClue: (words) => words.replace(/^(?=.*\S (?:at|of|above|below|left of|right of) (?:row|column|corner)\b)/, 'the '),
+  theClue: (words) => words.replace(/^(?!region )(?=.*\S (?:at|of|above|below|left of|right of) (?:row|column|corner)\b)/, 'the '),
   /** @param {string} place @param {string} technique */
   where: (place, technique) => `Look at ${place || 'what is marked'}${technique && `: ${technique.toLowerCase()}`}.`,
   /** @param {string} what */

@@ -34,7 +34,10 @@ function chineseClue(words) {
   if (!found) return said;
   const [place] = /** @type {RegExpExecArray} */ (found[0].exec(words));
   const layer = /layer (\d+)/.exec(place);
-  return `${layer ? `第 ${layer[1]} 层` : ''}${place.replace(found[0], found[1])}${said}`;
+  return `${layer ? `第 ${layer[1]} 层` : ''}${place.replace(found[0], found[1])}${said}`.replace(
+    /的 (?=\p{Script=Han})/u,
+    '的',
+  );
 }
 
 /** @type {typeof import('../en/more.js').default} */
