@@ -68,6 +68,9 @@ const houseForcing = ({ values, houses }) => `wherever ${values} is in ${houses}
 /** @param {Pattern} pattern */
 const contradiction = ({ from, clash }) => `if ${from}, it follows that ${clash.join(' and that ')}`;
 
+/** A clue and its place, but for a region, which has a name. */
+const NEEDS_ARTICLE = /^(?!region ).*\S (?:at|of|above|below|left of|right of) (?:row|column|corner)\b/;
+
 export default {
   /** @type {Record<string, string>} */
   names: {
@@ -229,7 +232,7 @@ export default {
   // The degrees of a hint: where to look, and what follows.
   place: at,
   /** A clue as core has it, "8 at row 2, column 1", with its article. @param {string} words */
-  theClue: (words) => words.replace(/^(?!region )(?=.*\S (?:at|of|above|below|left of|right of) (?:row|column|corner)\b)/, 'the '),
+  theClue: (words) => (NEEDS_ARTICLE.test(words) ? `the ${words}` : words),
   /** @param {string} place @param {string} technique */
   where: (place, technique) => `Look at ${place || 'what is marked'}${technique && `: ${technique.toLowerCase()}`}.`,
   /** @param {string} what */
