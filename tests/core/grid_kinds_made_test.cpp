@@ -1,6 +1,8 @@
 // New boards of kinds whose rules are a text: they have one solution by both engines, are the same for the same seed in
 // any slices, and kinds of which no board can be made end with one error.
 #include <algorithm>
+#include <set>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -100,6 +102,19 @@ TEST_CASE("New boards of a genre are what its text says", "[kinds][generate]") {
   REQUIRE(str8ts.find('#') != std::string::npos);
   REQUIRE(str8ts.find_first_of("12345", str8ts.find("cells")) != std::string::npos);
   REQUIRE(board("norinori size=4 seed=1").find("cells") == std::string::npos);
+}
+
+TEST_CASE("New boards have no two signs between the same two cells", "[kinds][generate]") {
+  for (const char* const seed : {"1", "2", "3", "4"}) {
+    std::istringstream lines(puzzle_of(kind_wish("minarism", "size=5 seed=" + std::string(seed)), "grid"));
+    std::set<std::string> pairs;
+    for (std::string one, sign, other; std::getline(lines, one);) {
+      std::istringstream words(one);
+      if (!(words >> one >> sign >> other)) continue;
+      CHECK(pairs.insert(one + ' ' + other).second);
+    }
+    CHECK(pairs.size() > 3);
+  }
 }
 
 TEST_CASE("A board of an own kind is written with the kind", "[kinds][generate]") {
