@@ -48,21 +48,18 @@ class GradeWish {
   /// Its grade; nothing when the fuel is spent. If it is too hard and no nearer than the nearest so far, its grade is
   /// no lower than that.
   std::optional<unsigned> advance(Fuel& fuel) {
-    for (bool is_over = false; !is_over && work_left_ > 0;) {
+    while (work_left_ > 0) {
       if (fuel.work <= 0) return std::nullopt;
       const std::int64_t before = std::min({work_left_, fuel.work, work_of_part});
       Fuel left = {.work = before};
-      is_over = reasons_->advance(left);
+      const bool is_over = reasons_->advance(left);
       fuel.work -= before - left.work;
       work_left_ -= before - left.work;
-      if (!is_over) {
-        const unsigned least = reasons_->least_grade();
-        if (is_too_far(least)) return least;
-        continue;
+      if (is_over) {
+        const Hint hint = reasons_->take();
+        return hint.verdict == Verdict::solved ? hint.grade : hardest;
       }
-      const Hint hint = reasons_->take();
-      reasons_.reset();
-      return hint.verdict == Verdict::solved ? hint.grade : hardest;
+      if (const unsigned least = reasons_->least_grade(); is_too_far(least)) return least;
     }
     return hardest;
   }
