@@ -170,10 +170,10 @@ void DifferentPart::clear_work() {
 }
 
 bool DifferentPart::propagate_next(Store& store, Trail& trail) {
-  std::size_t word = 0;
-  while (queued_[word] == 0) ++word;
-  const auto index = static_cast<std::uint32_t>(64 * word) + first_of(queued_[word]);
-  queued_[word] &= queued_[word] - 1;
+  std::size_t first = 0;
+  while (queued_[first] == 0) ++first;
+  const auto index = static_cast<std::uint32_t>(64 * first) + first_of(queued_[first]);
+  queued_[first] &= queued_[first] - 1;
   --waiting_;
   const std::uint32_t house = index / values_;
   const unsigned value = index % values_;
