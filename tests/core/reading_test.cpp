@@ -196,9 +196,9 @@ TEST_CASE("reading: nothing that people post is surely another puzzle") {
     const std::string text = all.substr(begin, at == std::string::npos ? at : at - begin);
     const reading::Recognition found = recognise(text);
     std::vector<std::string> words;
-    for (std::size_t at = 0; at < found.readings.size(); ++at) {
-      const auto& [kind, format] = found.readings[at];
-      const std::string own(found.text_of(at).empty() ? text : found.text_of(at));
+    for (std::size_t i = 0; i < found.readings.size(); ++i) {
+      const auto& [kind, format] = found.readings[i];
+      const std::string own(found.text_of(i).empty() ? text : found.text_of(i));
       const bool is_link = format == "puzzlink" || format == "tatham";  // perhaps to a genre that is not here
       const std::string board = is_link ? test::texts_or_errors("grid", own, "grid").at(0) : own;
       words.emplace_back(kind != "grid"                ? std::string(kind)
