@@ -1,9 +1,10 @@
-// Sudoku in the catalog, with hints, `why`, the questions about steps, and new puzzles. A program that refers to this
+// Sudoku in the catalog, with all questions, and new puzzles. A program that refers to this
 // entry has all of them linked.
 #include "core/grading/hint_task.hpp"
 #include "core/grading/recipe.hpp"
 #include "core/grading/steps_task.hpp"
 #include "core/job/make_entry.hpp"
+#include "core/puzzles/sudoku/lanes/line_batch.hpp"
 #include "core/puzzles/sudoku/statements.hpp"
 #include "core/puzzles/sudoku/sudoku.hpp"
 
@@ -14,7 +15,11 @@ namespace {
 struct GradedSudoku : Sudoku {
   using Maker = RecipeMaker<grading::Recipe>;
   using Statements = sudoku::Statements;
-  static constexpr bool has_hints = true;
+  static constexpr bool has_hints = true, searches_only = false;
+
+  static std::unique_ptr<Batch> make_batch(const Request& request, std::string_view from, std::string_view to) {
+    return sudoku::make_line_batch(request, from, to);
+  }
 
   static std::unique_ptr<Task> make_task(const Request& request, AnyPuzzle& puzzle, const Board& board,
                                          Records& records) {

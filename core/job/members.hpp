@@ -17,7 +17,7 @@ class Records;
 
 struct Members {
   bool genres = false, tally = false, work_to_check = false;
-  bool make_batch = false, make_task = false, maker = false, no_hints = false;
+  bool make_batch = false, make_task = false, maker = false, no_hints = false, searches_only = false;
   bool statements = false, append_others = false, exclude = false, statement_obeys = false, obeys_together = false;
   bool keep_text = false;
   // Members of its traits.
@@ -46,6 +46,7 @@ constexpr Members members_of() {
   };
   has.maker = requires { typename Puzzle::Maker; };
   has.no_hints = requires { requires !Puzzle::has_hints; };
+  has.searches_only = requires { requires Puzzle::searches_only; };
   has.statements = requires { typename Puzzle::Statements; };
   if constexpr (requires { typename Puzzle::Statements; }) {
     using Statements = typename Puzzle::Statements;

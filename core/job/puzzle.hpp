@@ -14,8 +14,9 @@
 //                                       is that of the puzzle at hand
 //     Statements           optional: what `why` needs (puzzle_boards.hpp)
 //     has_hints            optional: false if a hint is an error, and code that finds hints is not linked
-//     Maker                optional: makes new puzzles (wishes.hpp)
-//     Traits               for engines of exact covers, and for questions that are answered alike for all puzzles:
+//     searches_only        optional: true if only solutions are searched for, and code for other questions is not
+//     linked Maker                optional: makes new puzzles (wishes.hpp) Traits               for engines of exact
+//     covers, and for questions that are answered alike for all puzzles:
 //
 //         single_place             the name of the hint "this value has one place left"
 //         cells, values            of a board
@@ -53,6 +54,7 @@
 #include "core/insight/form_hint.hpp"
 #include "core/insight/representatives.hpp"
 #include "core/job/any_puzzle.hpp"
+#include "core/job/insight_tasks.hpp"
 #include "core/job/members.hpp"
 #include "core/job/notation.hpp"
 #include "core/job/puzzle_boards.hpp"
@@ -280,7 +282,11 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
     if constexpr (has.reasoning) {
       if (is_about_steps(request.question)) return make_reason_task(request, *this, records);
     }
-    return nullptr;
+    if constexpr (has.searches_only) {
+      return nullptr;
+    } else {
+      return make_insight_task(request, *this, records);
+    }
   }
 
   std::optional<Error> open_hint([[maybe_unused]] std::unique_ptr<HintSearch>& search) const override {

@@ -16,9 +16,9 @@ enum class QuestionTrait : std::uint8_t {
   divided,         ///< one search is divided among threads and workers
   up_to_symmetry,  ///< solutions that a symmetry turns into each other can count as one
   of_parts,        ///< it can be asked about a part of the search tree
-  graded           ///< of Sudoku, the module `grading` answers it, which knows the steps of a person
+  larger_module    ///< of Sudoku, the module `grading` answers it; the small one only searches for solutions
 };
-constexpr std::string_view question_trait_names[] = {"ofPuzzles", "divided", "upToSymmetry", "ofParts", "graded"};
+constexpr std::string_view question_trait_names[] = {"ofPuzzles", "divided", "upToSymmetry", "ofParts", "largerModule"};
 
 /// Whether a question has a trait.
 constexpr bool has_trait(Question question, QuestionTrait trait) {
@@ -29,14 +29,14 @@ constexpr bool has_trait(Question question, QuestionTrait trait) {
       all(of_puzzles, divided, up_to_symmetry, of_parts),  // check
       all(of_puzzles, divided, up_to_symmetry, of_parts),  // count
       all(of_puzzles, divided, up_to_symmetry, of_parts),  // list
-      all(of_puzzles, of_parts),                           // candidates
-      all(of_puzzles, graded),                             // hint
-      all(of_puzzles, graded),                             // steps
-      all(of_puzzles, graded),                             // grade
-      all(of_puzzles, graded),                             // why
-      all(graded),                                         // generate
+      all(of_puzzles, of_parts, larger_module),            // candidates
+      all(of_puzzles, larger_module),                      // hint
+      all(of_puzzles, larger_module),                      // steps
+      all(of_puzzles, larger_module),                      // grade
+      all(of_puzzles, larger_module),                      // why
+      all(larger_module),                                  // generate
       all(),                                               // convert
-      all(up_to_symmetry, of_parts),                       // split
+      all(up_to_symmetry, of_parts, larger_module),        // split
   };
   static_assert(std::size(table) == std::size(question_names));
   return (table[static_cast<std::size_t>(question)] >> static_cast<unsigned>(trait) & 1U) != 0;

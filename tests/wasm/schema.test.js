@@ -21,7 +21,7 @@ test('each question has the traits that the contract of the commands and the pac
     divided: ['solve', 'check', 'count', 'list'],
     upToSymmetry: ['solve', 'check', 'count', 'list', 'split'],
     ofParts: without('hint', 'steps', 'grade', 'why', 'generate', 'convert'),
-    graded: ['hint', 'steps', 'grade', 'why', 'generate'],
+    largerModule: ['candidates', 'hint', 'steps', 'grade', 'why', 'generate', 'split'],
   });
 });
 

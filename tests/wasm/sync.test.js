@@ -188,7 +188,11 @@ test('the small module of Sudoku, given, answers what it can, and names the othe
   const [easy] = linesOf('sudoku/9_easy.txt');
   const small = await load({ puzzles: ['sudoku'], wasmModules: { sudoku } });
   assert.equal(small.check('sudoku', easy).verdict, 'unique');
-  for (const question of /** @type {const} */ (['hint', 'steps', 'grade', 'why']))
+  assert.deepEqual(
+    small.batch('sudoku', 'check', [easy, easy]).map(({ verdict }) => verdict),
+    ['unique', 'unique'],
+  );
+  for (const question of /** @type {const} */ (['candidates', 'hint', 'steps', 'grade', 'why']))
     assert.throws(() => small[question]('sudoku', easy), { code: 'not-loaded', message: /wasmModules\.grading/ });
   assert.throws(() => small.generate('sudoku', { seed: 1 }), { code: 'not-loaded', message: /grading\.wasm/ });
   for (const wasmModules of [{ grading }, { sudoku, grading }, { sudoku: grading }]) {

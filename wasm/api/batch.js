@@ -15,7 +15,6 @@ import { checkColumns } from './validate.js';
  * @returns {Promise<any>} the results in order, or the columns
  */
 export async function answerBatch(pool, query, question, given, columns) {
-  query.request.single = false;
   query.marksRest = true;
   query.request.form = checkColumns(question, columns);
   /** @param {number} found how many results of an array's elements are missing, because it was stopped */

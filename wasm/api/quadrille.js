@@ -301,7 +301,7 @@ export class Quadrille {
     const isData = Array.isArray(text) && text.some((each) => typeof each === 'object');
     const form = isData ? (await structured()).formOfAll(puzzle, text) : undefined;
     const whole = form?.text ?? (Array.isArray(text) ? text.join('\n') : text);
-    const query = this.#validated(puzzle, question, whole, options, form);
+    const query = this.#validated(puzzle, question, whole, options, form, false);
     const { answerBatch } = await lazyImport(import('./batch.js'));
     const results = await answerBatch(this.#pool, query, question, text, options?.columns);
     if (!form || options?.to || options?.columns) return results;
@@ -321,8 +321,7 @@ export class Quadrille {
    */
   async *stream(puzzle, question, pieces, options) {
     if (question !== 'convert' && question !== 'split') checkQuestion(question, [...traits.ofPuzzles, 'generate']);
-    const query = this.#validated(puzzle, question, '', options);
-    query.request.single = false;
+    const query = this.#validated(puzzle, question, '', options, undefined, false);
     const { answerStream } = await lazyImport(import('../transport/stream.js'));
     yield* answerStream(this.#pool, query, pieces, options?.onFormat);
   }
@@ -483,8 +482,10 @@ export class Quadrille {
    * @param {Text} text
    * @param {Options & { parts?: number }} [options]
    * @param {import('./structured.js').Form} [form] of a puzzle that is given as data
+   * @param {boolean} [single] whether only the first puzzle of the text is meant
    */
-  #validated(puzzle, question, text, options, form) {
-    return validateQuery(this.catalog, puzzle, question, text, form ? { ...options, format: form.format } : options);
+  #validated(puzzle, question, text, options, form, single) {
+    const given = form ? { ...options, format: form.format } : options;
+    return validateQuery(this.catalog, puzzle, question, text, given, single);
   }
 }

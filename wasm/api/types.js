@@ -63,7 +63,7 @@
  * @property {Address} [wasmUrl] the folder that holds sudoku.wasm and the others, or the address of one of them, when
  *   they are not beside quadrille.js
  * @property {Partial<Record<PuzzleId | 'grading' | 'reading', WasmModule>>} [wasmModules] by puzzle: its
- *   WebAssembly, compiled already; `grading` for hints, steps, grades, reasons and new puzzles of Sudoku, `reading` for
+ *   WebAssembly, compiled already; `grading` for what is asked of Sudoku besides its solutions, `reading` for
  *   links of other pages and for `recognise`
  * @property {Address} [workerUrl] where worker.js is, when it is not beside this module; `quadrille/inline` carries its
  *   own. Addresses are relative to the page, and absolute in Node. On another origin they need CORS

@@ -57,9 +57,10 @@ export function checkSignal(signal) {
  * @param {import('./types.js').Text} text
  * @param {import('./types.js').Options & { parts?: number, checkpoint?: Checkpoint,
  *   onCheckpoint?: (checkpoint: Checkpoint) => void }} [options]
- * @returns {import('../transport/request-runner.js').Query} about one puzzle
+ * @param {boolean} [single] whether only the first puzzle of the text is meant
+ * @returns {import('../transport/request-runner.js').Query}
  */
-export function validateQuery(catalog, puzzle, question, text, options) {
+export function validateQuery(catalog, puzzle, question, text, options, single = true) {
   const { signal, onProgress, checkpoint, onCheckpoint } = optionsOf(options);
   checkText(text);
   checkSignal(signal);
@@ -69,7 +70,8 @@ export function validateQuery(catalog, puzzle, question, text, options) {
   }
   const validated = validateOptions(catalog, puzzle, question, options);
   const { id } = checkPuzzle(catalog, puzzle);
-  return { puzzle: moduleFor(id, question), text, ...validated, signal, onProgress, checkpoint, onCheckpoint };
+  validated.request.single = single;
+  return { puzzle: moduleFor(id, question, single), text, ...validated, signal, onProgress, checkpoint, onCheckpoint };
 }
 
 /**

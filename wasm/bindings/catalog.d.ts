@@ -29,7 +29,7 @@ export const build: string;
 export const puzzles: CatalogEntry[];
 export const questions: Question[];
 /** The questions that have each trait: see core/job/question_traits.hpp. */
-export const traits: Record<'ofPuzzles' | 'divided' | 'upToSymmetry' | 'ofParts' | 'graded', Question[]>;
+export const traits: Record<'ofPuzzles' | 'divided' | 'upToSymmetry' | 'ofParts' | 'largerModule', Question[]>;
 export const engines: EngineChoice[];
 export const forms: Form[];
 /** The names by which records number verdicts, and the engines that answered. */

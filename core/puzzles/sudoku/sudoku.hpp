@@ -1,14 +1,11 @@
 // Sudoku as the rest of the project sees it: the model, the engines, the notations, and which engine answers.
 #pragma once
 
-#include <memory>
 #include <string_view>
 
-#include "core/job/batch.hpp"
 #include "core/job/request.hpp"
 #include "core/puzzles/sudoku/band_search.hpp"
 #include "core/puzzles/sudoku/board.hpp"
-#include "core/puzzles/sudoku/lanes/line_batch.hpp"
 #include "core/puzzles/sudoku/line_up.hpp"
 #include "core/puzzles/sudoku/notations.hpp"
 #include "core/puzzles/sudoku/traits.hpp"
@@ -22,7 +19,7 @@ struct Sudoku {
   using Answer = sudoku::Board;
   using Traits = sudoku::Traits;
   static constexpr const auto& notations = sudoku::notations;
-  static constexpr bool has_hints = false;  ///< core/grading has them
+  static constexpr bool has_hints = false, searches_only = true;  ///< core/grading has the rest
 
   using Kind = EngineKind<Board, Answer>;
   static constexpr Kind links = engine_kind<sudoku::DancingLinks, Board, Answer, tree_of_options>("dlx");
@@ -38,9 +35,6 @@ struct Sudoku {
     if (board.box == 3) return bands;
     if (choice == EngineChoice::bits) return masks;
     return question == Question::count ? counters : finders;
-  }
-  static std::unique_ptr<Batch> make_batch(const Request& request, std::string_view from, std::string_view to) {
-    return sudoku::make_line_batch(request, from, to);
   }
   static bool obeys(const Board& board, const Answer& answer) { return sudoku::obeys(board, answer); }
 };
