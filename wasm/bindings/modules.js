@@ -1,6 +1,6 @@
 // Which WebAssembly module answers a question: each puzzle has one of its own name. Sudoku has a second one, `grading`,
-// which answers all questions: the first only searches for solutions, of one board at a time, and is small, since a page
-// loads it at its start.
+// which answers all questions: the first only searches for solutions, of one board at a time, and is small, since a
+// page loads it at its start.
 
 import { traits } from './catalog.js';
 

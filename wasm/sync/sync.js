@@ -47,8 +47,8 @@ export { QuadrilleError } from '../transport/protocol.js';
  * @property {import('../api/platform.js').Address} [wasmUrl] the folder that holds sudoku.wasm and the others, when
  *   they are not beside sync.js
  * @property {Partial<Record<PuzzleId | 'grading' | 'reading', WasmModule>>} [wasmModules] by puzzle: its WebAssembly,
- *   compiled already. `grading` answers all questions about Sudoku, `sudoku` only `solve`, `check`,
- *   `count`, `list` and `convert`; `reading` reads and writes links of other pages, and without it all other texts are answered
+ *   compiled already. `grading` answers all questions about Sudoku, `sudoku` only `solve`, `check`, `count`, `list` and
+ *   `convert`; `reading` reads and writes links of other pages, and without it all other texts are answered
  */
 
 /** Options that a blocked thread cannot serve: it hears no signal, and calls nobody. */
