@@ -1,6 +1,6 @@
 // While a search runs the page can be used: it scrolls, accepts digits, and stops immediately.
 
-import { blocksRun, button, cell, digits, EMPTY, expect, holdAnswers, status, test } from './fixtures.js';
+import { blocksRun, boxesOf, button, cell, digits, EMPTY, expect, holdAnswers, status, test } from './fixtures.js';
 
 const counting = async (page) => {
   await page.goto(`./#sudoku=${EMPTY}`);
@@ -93,14 +93,23 @@ test('a question is stopped from the moment that it is asked, before Stop is dra
   }
 });
 
-test('Stop keeps its place while the sentence beside it grows', async ({ page }) => {
-  await page.goto(`./#sudoku=${EMPTY}`);
-  await button(page, 'Count').click();
-  const before = await button(page, 'Stop').boundingBox();
-  await expect(status(page)).toContainText('done');
-  await expect.poll(() => button(page, 'Stop').boundingBox()).toEqual(before);
-  await button(page, 'Stop').click();
-});
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 664 },
+]) {
+  test(`Stop and the keypad keep their places while a search runs, ${viewport.width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(`./#sudoku=${EMPTY}`);
+    await expect(button(page, 'Count')).toBeVisible();
+    const [keys] = await boxesOf(page.locator('.keypad'));
+    await pressTogether(page, 'Count'); // without a scroll
+    const stop = await button(page, 'Stop').boundingBox();
+    await expect(status(page)).toContainText('done');
+    const after = await boxesOf(button(page, 'Stop'), page.locator('.keypad'));
+    expect(after).toMatchObject([stop, { y: keys.y }]);
+    await button(page, 'Stop').click();
+  });
+}
 
 test('a question that waits for its puzzle to open can be stopped', async ({ page }) => {
   await page.goto(`./#sudoku=${EMPTY}`);

@@ -128,13 +128,11 @@ export default {
   },
   /** @param {number | bigint | undefined} solutions  undefined when they are not being counted @param {number} nodes */
   soFar: (solutions, nodes) =>
-    solutions === undefined
-      ? `${counted(nodes, 'node')} so far.`
-      : `${counted(solutions, 'solution')} so far, ${counted(nodes, 'node')}.`,
+    `${solutions === undefined ? counted(nodes, 'node') : counted(solutions, 'solution')} so far.`,
 
   /** @param {number} solutions @param {number} fraction */
   estimate: (solutions, fraction) =>
-    `About ${large(solutions)} solutions, ${fraction < 0.001 ? 'less than 0.1%' : percent.format(fraction)} done.`,
+    `About ${large(solutions)} in all, ${fraction < 0.001 ? 'less than 0.1%' : percent.format(fraction)} done.`,
 
   // Hinted.
   /** @param {string} value */

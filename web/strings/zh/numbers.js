@@ -17,6 +17,4 @@ export function time(ms) {
 
 /** @param {number | bigint | undefined} solutions @param {number} nodes */
 export const soFar = (solutions, nodes) =>
-  solutions === undefined
-    ? `已搜索 ${counted(nodes, '个节点')}。`
-    : `已找到 ${counted(solutions, '个解')}，${counted(nodes, '个节点')}。`;
+  solutions === undefined ? `已搜索 ${counted(nodes, '个节点')}。` : `已找到 ${counted(solutions, '个解')}。`;
