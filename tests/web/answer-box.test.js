@@ -7,8 +7,8 @@ const words = {
   zh: { hint: '提示', tellMore: ['是什么？', '为什么？'], check: '检查', why: '为什么？' },
 };
 
-/** The clues that decide these boards are looked for over a minute. */
-const longAsked = new Set(['hidato', 'numbrix']);
+/** The clues that decide these boards are looked for over a minute where other tests run. */
+const longAsked = new Set(['hidato', 'numbrix', 'simplegako']);
 
 const groups = Array.from({ length: 9 }, (_, group) => Object.keys(texts).filter((_, at) => at % 9 === group));
 

@@ -81,7 +81,7 @@ test('the tab of Sudoku makes jigsaws, killers, and puzzles with rules about the
   await audit(page);
   await make.click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('grid', { name: 'Sudoku variant' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Killer' })).toBeVisible();
   await expect(page.getByRole('gridcell')).toHaveCount(36);
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/cage of \d cells with sum/);
   await button(page, 'Check').click();

@@ -150,9 +150,7 @@ export default {
   counted: (count) => `Exactly ${counted(count, 'solution')}.`,
   /** @param {number} ms @param {number | bigint} found */
   stopped: (ms, found) =>
-    `Stopped after ${time(ms)}: ${
-      found ? `at least ${counted(found, 'solution')} found` : 'no solution found yet'
-    }; not complete.`,
+    `Stopped after ${time(ms)}: ${found ? `at least ${counted(found, 'solution')}` : 'no solution found yet'}.`,
   /** @param {{ms: number, nodes: number, engine: string}} stats */
   stats: ({ ms, nodes, engine }) => `${time(ms)}, ${counted(nodes, 'node')}, ${engine}.`,
   /** @param {{nodes: number, engine: string}} stats */
