@@ -8,7 +8,7 @@ import { statesOf } from '../../web/grids/edges.js';
 import { valuesOf } from '../../web/grids/genres.js';
 import { BridgeHand } from '../../web/grids/hands/bridge.js';
 import { EdgeHand } from '../../web/grids/hands/edge.js';
-import { Hands } from '../../web/grids/hands/hands.js';
+import { Hands, keyNamesOf } from '../../web/grids/hands/hands.js';
 import { LineHand } from '../../web/grids/hands/line.js';
 import { PartHand } from '../../web/grids/hands/part.js';
 import { PathHand } from '../../web/grids/hands/path.js';
@@ -199,6 +199,21 @@ test('arrow keys draw a route from its end on and take it back; elsewhere they d
     [false, true],
   );
   assert.equal(other.grid.filled.join(' '), '? 2 ? ? ? ?');
+});
+
+test('the sheet of keys has those of the hand that the board has', () => {
+  const names = (id, isSet = false) => keyNamesOf(readGrid(blankText(id, 6, 6)), isSet).join(' ');
+  assert.equal(names('hidato'), 'digit mark path corner');
+  assert.equal(names('numbrix'), 'digit mark path');
+  assert.equal(names('zip'), 'route retrace');
+  assert.equal(names('slitherlink'), 'line crossed');
+  assert.equal(names('numberlink'), 'along line crossed');
+  assert.equal(names('hashi'), 'bridge fill dot');
+  assert.equal(names('shikaku'), 'area');
+  assert.equal(names('starbattle'), 'fill dot');
+  assert.equal(names('nonogram'), 'fill dot strike');
+  assert.equal(names('skyscrapers'), 'digit mark strike');
+  assert.equal(names('hidato', true), 'clue');
 });
 
 test('a path that goes through corners is drawn there by Shift and the keys at the corners of a keypad', () => {

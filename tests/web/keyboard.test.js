@@ -130,7 +130,8 @@ test('a question mark opens the sheet of all keys at its beginning, and Escape c
   await cell(page, 2, 2).click();
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keys' });
-  await expect(sheet).toContainText('The other sum of a clue cell');
+  await expect(sheet).toContainText('Make or take away a pencil mark');
+  await expect(sheet, 'Kakuro has that').not.toContainText('The other sum of a clue cell');
   await expect(sheet).toContainText(
     /0 \. Space\s*In Enter, and in Set with Auto-advance: leave the cell blank and go on/,
   );

@@ -35,6 +35,8 @@ import { sudoku } from './sudoku.js';
  * @property {(text: string) => boolean} [canDraw]  whether the board of a canonical text can be drawn; left out when
  *   every board can. It throws where the text is of another kind
  * @property {(text: string) => Key[]} keys  of the on-screen keypad
+ * @property {(text: string, isSet: boolean) => string[]} [keyNames]  what the sheet of keys has of a board, by names of
+ *   its rows; left out where digits are typed, and where the sheet has a list of the puzzle
  * @property {(text?: string) => string} [setting]  how a board is entered and set, where that has to be said; '' if not
  * @property {(text: string) => string} [missing]  what a puzzle that is typed still lacks, where that is known; else ''
  * @property {Filling} [filling]  what a person fills in; of a puzzle that has Play, Enter and Set (session/game.js)

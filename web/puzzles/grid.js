@@ -12,7 +12,7 @@ import { conflictsIn } from '../grids/conflicts.js';
 import { closedEarly, linesOf, statesOf, withHint, withToken } from '../grids/edges.js';
 import { cleared, filling, peers } from '../grids/filling.js';
 import { clueAt, describe, valuesOf } from '../grids/genres.js';
-import { Hands } from '../grids/hands/hands.js';
+import { Hands, keyNamesOf } from '../grids/hands/hands.js';
 import { keysOf } from '../grids/keys.js';
 import { OWN } from '../grids/kinds.js';
 import { latticeOf, piecesOf } from '../grids/lattice.js';
@@ -105,6 +105,7 @@ function spoken(probe, isOwn, read) {
   const said = (text, cell, value) => words.hint(...place(text, cell), nameOfValue(read(text), value, cell));
   return {
     keys: (text) => keysOf(read(text)),
+    keyNames: (text, isSet) => keyNamesOf(read(text), isSet),
     symbol: (value, text = '', cell) => nameOfValue(read(text), value, cell),
     // Core has a clue as it is written, and where it is. Names of regions are for screen readers: nobody sees them.
     nameOfClue(text, { text: clue, cells: [cell] }) {

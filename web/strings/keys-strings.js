@@ -5,5 +5,6 @@ import { chosenFrom } from './page-strings.js';
 import zh from './zh/keys.js';
 
 /** @typedef {typeof en} KeysStrings */
+/** @typedef {keyof KeysStrings['keys']} KeyName */
 
 export const keysStrings = chosenFrom({ en, zh });

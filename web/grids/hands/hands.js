@@ -1,6 +1,9 @@
 // Which hand a board has.
 
+import { hasCellsToo } from '../edges.js';
 import { describe } from '../genres.js';
+import { isNonogram } from '../setting.js';
+import { sidesOf } from '../text.js';
 import { BridgeHand } from './bridge.js';
 import { ClueHand } from './clue.js';
 import { EdgeHand } from './edge.js';
@@ -30,6 +33,41 @@ function kindOf(board, isSet) {
   if (isPlaced) return PlaceHand;
   if (trail) return PathHand;
   return isPainted ? ShadeHand : undefined;
+}
+
+/**
+ * What the sheet of keys has of a board, beside what every board has: the names of rows of parts/keys-dialog.js.
+ * @param {GridBoard} board
+ * @param {boolean} isSet
+ * @returns {string[]}
+ */
+export function keyNamesOf(board, isSet) {
+  const Kind = kindOf(board, isSet);
+  const { trail, isRoute } = describe(board);
+  const typed = ['digit', 'mark'];
+  const hasClues = !isSet && (isNonogram(board) || sidesOf(board).length > 0);
+  const clues = hasClues ? ['strike'] : [];
+  switch (Kind) {
+    case EdgeHand:
+      return ['line', 'crossed', ...clues];
+    case LineHand:
+      return ['along', 'line', 'crossed', ...(hasCellsToo(board) ? ['fill'] : []), ...clues];
+    case BridgeHand:
+      return ['bridge', 'fill', 'dot'];
+    case PartHand:
+    case RegionHand:
+      return ['area', ...clues];
+    case PathHand:
+      if (isRoute) return ['route', 'retrace'];
+      return [...typed, 'path', ...(trail === 'touching cells' ? ['corner'] : [])];
+    case PlaceHand:
+    case ShadeHand:
+      return ['fill', 'dot', ...clues];
+    case SetHand:
+      return ['clue'];
+    default:
+      return [...typed, ...clues];
+  }
 }
 
 /** The hands of a board: a hand keeps what a stroke has drawn as long as its genre is the same. */

@@ -1,15 +1,9 @@
-// English, for the sheet of keys (parts/keys-dialog.js): what each key does, by the puzzles that have it.
+// English, for the sheet of keys (parts/keys-dialog.js): what each key does.
 
 export default {
   title: 'Keys',
   groups: {
     board: 'On every board',
-    digits: 'Sudoku and Kakuro',
-    kakuro: 'Kakuro',
-    queens: 'Queens',
-    shading: 'Nonograms and other shading',
-    edges: 'Loops and lines',
-    areas: 'Rectangles and galaxies',
     colours: 'Colours and pen',
     page: 'On the page',
   },
@@ -30,8 +24,13 @@ export default {
     fill: 'The next value, or that of the brush',
     dot: 'A dot',
     strike: 'On a clue beside the board, to which arrows lead: cross it out',
-    path: 'A path of numbers, as in Zip: draw it on; elsewhere with Shift',
-    retrace: 'Take the last step of such a path back',
+    path: 'Draw the path of numbers on to the next cell',
+    corner: 'The same, through a corner',
+    route: 'At the end of the path: draw it on',
+    retrace: 'Take the path back to the cell',
+    along: 'Draw a line to the next cell; again: take it away',
+    bridge: 'Between two islands: one or two bridges across, or up and down',
+    clue: 'Type a clue',
     line: 'A line above, left, right or below; again: none',
     crossed: 'The same, a cross',
     area: 'Make a part of the chosen cells; where there is one: take it away',

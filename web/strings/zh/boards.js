@@ -92,8 +92,7 @@ export default {
   multiple: '不唯一：至少有两个解。',
   differing: '不同之处已标出。',
   counted: (count) => `恰好 ${counted(count, '个解')}。`,
-  stopped: (ms, found) =>
-    `${time(ms)}后停止：${found ? `至少有 ${counted(found, '个解')}` : '尚未找到解'}。`,
+  stopped: (ms, found) => `${time(ms)}后停止：${found ? `至少有 ${counted(found, '个解')}` : '尚未找到解'}。`,
   stats: ({ ms, nodes, engine }) => `${time(ms)}，${counted(nodes, '个节点')}，${engine}。`,
   work: ({ nodes, engine }) => `${counted(nodes, '个节点')}，${engine}。`,
   stale: '这是提问时盘面的答案。',
