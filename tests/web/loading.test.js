@@ -138,7 +138,8 @@ test('a question that is asked while the board of the address is being read is a
   await expect(page.locator('.board')).toHaveAttribute('aria-busy', 'false');
 });
 
-test('a button that is held down while the Workshop arrives is pressed', { tag: '@quick' }, async ({ page }) => {
+/** Opens the page without the file of the Workshop; what is returned lets it come. */
+async function withoutWorkshop(page) {
   let arrive = () => {};
   const held = new Promise((resolve) => {
     arrive = resolve;
@@ -149,7 +150,19 @@ test('a button that is held down while the Workshop arrives is pressed', { tag: 
   });
   const asked = page.waitForRequest('**/assets/workshop-*.js');
   await page.goto(`./#sudoku=${PUZZLE}`);
-  const url = (await asked).url();
+  return { arrive, url: (await asked).url() };
+}
+
+test('a button keeps the focus when the Workshop arrives, which has it elsewhere', async ({ page }) => {
+  const { arrive } = await withoutWorkshop(page);
+  await button(page, 'Count').focus();
+  arrive();
+  await expect(way(page, 'Set')).toBeVisible();
+  await expect(button(page, 'Count')).toBeFocused();
+});
+
+test('a button that is held down while the Workshop arrives is pressed', { tag: '@quick' }, async ({ page }) => {
+  const { arrive, url } = await withoutWorkshop(page);
   await button(page, 'Check').hover();
   await page.mouse.down();
   arrive();

@@ -1,4 +1,5 @@
-// Moves the focus near a control that has gone. Fetched when that first happens. Tested by
+// Moves the focus near a control that has gone, or to the one in its place: the Workshop has each of the buttons that
+// stand there until its file has come. Fetched when that first happens. Tested by
 // tests/web/keyboard.test.js.
 
 /** @param {HTMLElement} page @param {Element} gone  what had the focus */
@@ -9,6 +10,8 @@ export function focusNear(page, gone) {
     : gone.matches('.fill')
       ? '.questions .main'
       : '.answer [aria-disabled="false"]';
-  const near = page.querySelector(next) ?? page.querySelector('.questions .main');
+  const [name] = gone.classList;
+  const same = name ? page.querySelector(`.tools button.${name}`) : null;
+  const near = same ?? page.querySelector(next) ?? page.querySelector('.questions .main');
   /** @type {HTMLElement | null} */ (near)?.focus({ preventScroll: true });
 }
