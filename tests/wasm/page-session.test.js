@@ -146,7 +146,7 @@ test('the rule of each puzzle is said in one line, with the parameters of the bo
   assert.deepEqual(titles, ['Killer', 'Thermometers', 'Sudoku variant', 'Sudoku variant']);
   const session = await openPage();
   for (const [id, text, sentence] of [
-    ['starbattle', 'stars 2\nregions\nA A\nA B', '2 stars each.'],
+    ['starbattle', 'stars 2\nregions\nA A\nA B', '2 stars in each.'],
     ['minesweeper', 'mines 3\ncells\n. 1\n. .', '3 mines.'],
     ['battleships', 'fleet 2 1\ntop\n1 .\nleft\n. .', 'Fleet: 2 1.'],
     ['numberlink', 'cells\n1 1', 'Every cell is used.'],

@@ -9,7 +9,7 @@ export default {
    * @type {Record<string, (values: string[]) => string>}
    */
   parameters: {
-    stars: ([number]) => (number === '1' ? 'One star each.' : `${number} stars each.`),
+    stars: ([number]) => (number === '1' ? 'One star in each.' : `${number} stars in each.`),
     mines: ([number]) => `${number} mines.`,
     fleet: (ships) => `Fleet: ${ships.join(' ')}.`,
     letters: ([number]) => `Letters ${[...'abcdefghijklmnopqrstuvwxyz'].slice(0, Number(number)).join(' ')}.`,

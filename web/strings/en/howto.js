@@ -37,7 +37,7 @@ export default {
     'Items after a | may be left uncovered, and several options may cover one in the same colour, such as x:A.',
   ],
   starbattle: [
-    'As many stars in each row, each column and each region; no two touch.',
+    'Place stars in each row, each column and each region; no two touch.',
     'Place stars so that each row, each column and each region has the same number of them.',
     'That number is one unless the text says otherwise.',
     'Stars never touch each other, not even by a corner.',
