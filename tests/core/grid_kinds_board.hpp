@@ -137,6 +137,18 @@ constexpr const char* board_of_numbers =
     "board regions\n  times: number\n  top, bottom, left, right, corners: number\n  rows\n  columns\n  paths: lines\n"
     "  pairs: sign <, sign =\n  unlike: yes\n";
 
+// Lines; these are in grid_kinds_oracle_walks.cpp.
+constexpr std::string_view any_line = "ns ew ne nw se sw";
+bool is_loop(const Game& game);
+/// Whether a line goes from a cell to that side: n, s, w or e.
+bool goes(const Game& game, int cell, char side);
+int beyond(const Game& game, int cell, char side);
+char back_from(char side);
+bool counts_between(const Game& game, const std::string& which);
+bool passes_unlike(const Game& game);
+bool turns_every_second(const Game& game);
+bool turns_between(const Game& game);
+
 std::span<const KindFamily> shading_families();
 std::span<const KindFamily> pieces_families();
 std::span<const KindFamily> numbers_families();

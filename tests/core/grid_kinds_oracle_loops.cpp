@@ -11,28 +11,6 @@ namespace quadrille::test::kind_oracle {
 
 namespace {
 
-constexpr std::string_view any_line = "ns ew ne nw se sw";
-
-bool is_loop(const Game& game) {
-  int start = -1, on_loop = 0;
-  for (int cell = 0; cell < game.size(); ++cell)
-    if (is(game, cell, any_line)) start = cell, ++on_loop;
-  if (start < 0) return false;
-  int cell = start, steps = 0;
-  char came = 0;
-  do {
-    const std::string& sides = game.cells[cell];
-    const char side = sides[0] == came ? sides[1] : sides[0];
-    cell += side == 'n' ? -game.columns : side == 's' ? game.columns : side == 'w' ? -1 : 1;
-    came = side == 'n' ? 's' : side == 's' ? 'n' : side == 'w' ? 'e' : 'w';
-    ++steps;
-  } while (cell != start);
-  return steps == on_loop;
-}
-
-bool goes(const Game& game, int cell, char side) {
-  return !game.is_wall(cell) && game.cells[cell] != "." && game.cells[cell].find(side) != std::string::npos;
-}
 // The edges with a line from a cell on.
 int length(const Game& game, int cell, char side) {
   int edges = 0;
@@ -205,27 +183,6 @@ bool is_crossing_loop(const Game& game) {
   }
 }
 
-int beyond(const Game& game, int cell, char side) {
-  return cell + (side == 'n' ? -game.columns : side == 's' ? game.columns : side == 'w' ? -1 : 1);
-}
-char back_from(char side) { return side == 'n' ? 's' : side == 's' ? 'n' : side == 'w' ? 'e' : 'w'; }
-
-// Whether each number is how many cells the line passes on the way through it between two cells with the mark.
-bool counts_between(const Game& game, const std::string& which) {
-  return each_marked(game, "", [&](int start, int number) {
-    if (game.cells[start].size() != 2) return false;
-    int passed = 1;
-    for (char to : game.cells[start])
-      for (int cell = beyond(game, start, to); game.clues[cell] != which; cell = beyond(game, cell, to)) {
-        if (cell == start) return false;
-        ++passed;
-        const std::string& sides = game.cells[cell];
-        if (sides != "+") to = sides[0] == back_from(to) ? sides[1] : sides[0];
-      }
-    return passed == number;
-  });
-}
-
 // Whether the line turns to one side from a cell, before it goes on straight, and to the same side where that ends.
 bool turns_alike(const Game& game) {
   const auto opposite = [](char side) { return side == 'n' ? 's' : side == 's' ? 'n' : side == 'e' ? 'w' : 'e'; };
@@ -248,6 +205,7 @@ bool turns_alike(const Game& game) {
 const KindRule crossing_rules[] = {
     {"straight parts of the line turn to the same side at both ends", turns_alike},
     {"numbers count the cells of the line between two o", [](const Game& g) { return counts_between(g, "o"); }},
+    {"visits of o and of other cells differ in length from the next one", passes_unlike},
     {"one loop", is_crossing_loop},
     {"one loop through all cells",
      [](const Game& g) { return is_crossing_loop(g) && count(g, whole(g)[0], ".") == 0; }},
@@ -330,34 +288,9 @@ int turns_around(const Game& game, int cell) {
   return turns_beside(game, cell) + (is(game, cell, "ne nw se sw") ? 1 : 0);
 }
 
-// Along the line, from each clue to the next one in both directions; and no line without a clue.
-bool turns_between(const Game& game) {
-  const auto colour = [&](int cell) {
-    const std::string clue = mark(game.clues[cell]);
-    return clue == "o" || clue == "x" ? clue[0] : '.';
-  };
-  std::set<int> met;
-  for (int start = 0; start < game.size(); ++start) {
-    if (game.is_wall(start) || game.cells[start].size() != 2 || colour(start) == '.') continue;
-    met.insert(start);
-    for (char to : game.cells[start]) {
-      int turns = 0, cell = beyond(game, start, to);
-      for (; colour(cell) == '.'; cell = beyond(game, cell, to)) {
-        met.insert(cell);
-        const std::string& sides = game.cells[cell];
-        const char from = to == 'n' ? 's' : to == 's' ? 'n' : to == 'e' ? 'w' : 'e';
-        const char next = sides[0] == from ? sides[1] : sides[0];
-        turns += next != to;
-        to = next;
-      }
-      if (turns != (colour(cell) == colour(start) ? 0 : 1)) return false;
-    }
-  }
-  return each_cell(game, [&](int cell) { return game.cells[cell] == "." || met.count(cell) > 0; });
-}
-
 const KindRule visit_rules[] = {
     {"one turn between o and x and none between equal ones", turns_between},
+    {"one loop that turns in every second o", turns_every_second},
     {"each number: number turns there and in the cells before and after",
      [](const Game& g) { return each_marked(g, "", [&](int cell, int n) { return turns_around(g, cell) == n; }); }},
     {"each o: 1 turns there and in the cells before and after",

@@ -40,6 +40,24 @@ bool beside_are(const Game& game, const Cells& cells, Right right) {
   return true;
 }
 bool twice(int a, int b) { return a == b + b || b == a + a; }
+// Whether each number but one has one equal cell in its row and column, so far away, with only that one between.
+bool are_pairs(const Game& game, int blank) {
+  return each_cell(game, [&](int cell) {
+    const int value = number(game, cell), row = cell / game.columns, column = cell % game.columns;
+    int equal = 0, right = 0;
+    for (const auto& [down, across] : {std::pair(0, 1), {1, 0}, {0, -1}, {-1, 0}}) {
+      bool is_free = true;
+      for (int far = 1;; ++far) {
+        const int other = at(game, row + far * down, column + far * across);
+        if (other < 0) break;
+        if (game.is_wall(other)) continue;
+        if (number(game, other) == value) ++equal, right += is_free && far - 1 == value ? 1 : 0;
+        is_free = is_free && number(game, other) == blank;
+      }
+    }
+    return value == blank || (equal == 1 && right == 1);
+  });
+}
 // The first number above 1 that an arrow sees; 0 if there is none. -1 where the clue has no arrow.
 int first_seen(const Game& game, int cell) {
   const std::size_t arrow = std::string("^v<>").find(game.clues[cell].back());
@@ -268,6 +286,24 @@ const KindRule numbers[] = {
          const int around = sum(g, neighbours(g, cell));
          return number(g, cell) != 0 || (around >= 2 && around <= 4);
        });
+     }},
+    {"numbers but 0 are in pairs of a line with as many cells between and no other number",
+     [](const Game& g) { return are_pairs(g, 0); }},
+    {"numbers but 2 are in pairs of a line with as many cells between and no other number",
+     [](const Game& g) { return are_pairs(g, 2); }},
+    {"regions side by side have no equal numbers but 0 in a line",
+     [](const Game& g) {
+       for (const Cells& region : regions(g))
+         for (const int cell : region)
+           for (const Cells& line : lines_with_walls(g, true, true)) {
+             if (std::count(line.begin(), line.end(), cell) == 0) continue;
+             for (const int other : beside(g, region))
+               for (const int far : line)
+                 if (!g.is_wall(far) && g.regions[far] == g.regions[other] && number(g, far) != 0 &&
+                     number(g, far) == number(g, cell))
+                   return false;
+           }
+       return true;
      }},
     {"each row, column: equal numbers have as many cells between them",
      [](const Game& g) {

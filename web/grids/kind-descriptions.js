@@ -17,7 +17,13 @@ function numbersOf(board, range) {
   const [lowest, most] = range.split('..');
   const [highest, less = '0'] = most.split('-');
   const region = Math.max(1, ...[...regionsOf(board).values()].map(({ length }) => length));
-  const named = /** @type {Record<string, number>} */ ({ rows, columns, cells: rows * columns, region });
+  const named = /** @type {Record<string, number>} */ ({
+    rows,
+    columns,
+    longer: Math.max(rows, columns),
+    cells: rows * columns,
+    region,
+  });
   const said = named[highest] ?? Number(sections.get(highest)?.[0]?.[0] ?? highest);
   return numbers(Number(lowest), said - Number(less));
 }

@@ -508,6 +508,18 @@ const lines = `
 2 guidearrow;centres;r4c1;cells;._._._._._.;._._._^_._.;._._._._._.;._._._._._.;._._._._._<;._._^_._^_.
 1 guidearrow;centres;r3c4;cells;._._._._._._v;._._._v_._<_.;._>_._._._._.;>_._._._._._.;._._._._._._.;v_._._._._._.;._._._._._._.
 2 zip;cells;._1_._._._.;._._._._._.;6_._._._4_2;._._._._._.;8_7_._._._.;._._5_._._3;walls;r3c4_r3c5
+3 minarism;size_6_6;pairs;r4c1_2_r5c1;r2c2_2_r2c3;r2c1_1_r3c1;r2c2_>_r3c2;r1c5_5_r1c6;r3c4_4_r3c5;r5c5_1_r6c5;r3c5_5_r3c6;r1c4_2_r1c5;r4c4_2_r4c5;r3c1_3_r4c1;r4c3_2_r5c3;r1c2_>_r2c2
+3 minarism;size_5_5;pairs;r3c3_<_r3c4;r1c2_>_r2c2;r4c3_>_r5c3;r3c1_<_r4c1;r1c2_2_r1c3;r2c1_3_r2c2;r4c2_<_r5c2;r4c4_>_r4c5;r1c4_<_r2c4;r2c2_1_r2c3;r2c3_2_r3c3;r2c2_3_r3c2
+5 minarism;size_6_6;pairs;r3c4_<_r4c4;r2c2_2_r2c3;r3c2_3_r3c3;r3c5_4_r4c5;r3c6_3_r4c6;r5c4_>_r5c5;r1c6_>_r2c6;r3c3_2_r3c4;r4c1_>_r4c2;r4c2_2_r5c2;r1c1_>_r1c2;r6c2_4_r6c3;r1c5_3_r1c6;r2c4_<_r2c5;r5c2_>_r5c3;r1c4_3_r2c4
+2 roundtrip;top;._._._2_2_.;bottom;6_._2_._._2;left;._0_._._._5;right;3_._._2_._.
+2 roundtrip;top;2_5_3_._._._.;bottom;._._._3_3_._7;left;2_._2_._0_._7;right;._2_._._._2_.
+3 roundtrip;top;4_._2_5_0_.;bottom;._._._._._2;left;._._2_._2_.;right;4_._._2_._.
+4 morningwalk;cells;._o_._o_._.;o_._._._._.;._._o_o_._.;._o_._._._21;._._._._._o;?_o_o_._o_.
+3 morningwalk;cells;o_._o_17_.;._o_._._.;._._._o_.;._._._._o;o_._._._.
+3 roboticwalk;cells;._._o_._._.;._._._._o_.;._o_._o_12_o;._._._10_._.;o_._._o_._.;._._._._._o
+2 toichika2;regions;A_A_B_C_C_C;A_B_B_C_D_D;E_E_B_B_D_D;F_E_E_E_D_D;F_G_E_H_H_H;G_G_G_H_H_H;cells;._._o4_._._.;o3_._._._._.;._._._._._.;._._._._._.;._._._._._.;._._._._._.
+2 toichika2;regions;A_A_B_B_B;A_A_B_C_C;D_D_B_C_C;D_D_E_E_F;D_E_E_E_F;cells;._._._._o3;._._._._.;._._._._.;._._._._.;._._._._.
+4 toichika2;regions;A_B_C_C_C_D_D;A_C_C_C_C_D_D;A_E_F_F_G_D_D;A_E_F_F_G_G_H;A_I_F_F_J_G_H;I_I_I_K_K_H_H;I_K_K_K_K_H_L;cells;._._._._._o3_.;._._._._._._.;o3_._._._._._.;._._._._._._.;._._._._._._.;._._._._._o3_.;._._._._._._.
 `;
 
 /** By genre. @type {Record<string, string[]>} */

@@ -208,8 +208,8 @@ const sentences = {
   '{0} cannot be a value: a sign, letter or number, but not ?': '{0} 不能作为值：应为符号、字母或数字，但不能是 ?',
   '{0} stands here a second time': '{0} 在此重复出现',
   'a kind has at most 48 values': '一个种类最多 48 个值',
-  '{0} are no values: 1..9, 0..5, 1..rows, 1..columns, 1..rows-2, 1..cells or 1..region':
-    '{0} 不是取值范围：1..9、0..5、1..rows、1..columns、1..rows-2、1..cells 或 1..region',
+  '{0} are no values: 1..9, 0..5, 1..rows, 1..columns, 1..longer, 1..rows-2, 1..cells or 1..region':
+    '{0} 不是取值范围：1..9、0..5、1..rows、1..columns、1..longer、1..rows-2、1..cells 或 1..region',
   "a section's name is missing behind {0}": '{0} 之后缺少部分的名称',
   '{0} stands where ":" would be right': '{0} 不对；此处应为“:”',
   'the line ends where this would be right: number | lines | a token':

@@ -1,4 +1,4 @@
-// How often a line turns from one clue to the next.
+// The turns of a line, from one clue to the next.
 #include <algorithm>
 
 #include "core/puzzles/grid/kinds/division_checks.hpp"
@@ -12,7 +12,7 @@ namespace {
 std::optional<std::size_t> colour_of(const Ground& ground, const Rule& rule, Variable cell) {
   const Token* clue = clue_of_cell(ground.text, cell);
   if (clue == nullptr) return std::nullopt;
-  for (std::size_t colour = 0; colour < 2; ++colour)
+  for (std::size_t colour = 0; colour < rule.marks.size(); ++colour)
     if (mark_of(clue->text) == rule.marks[colour]) return colour;
   return std::nullopt;
 }
@@ -100,7 +100,100 @@ bool holds_turns_between(const Finished& finished, const Rule& rule, const Place
                      [&](Variable cell) { return !is_on(cell) || is_met[cell]; });
 }
 
+// Each edge has a variable: 0 off the line; 1 or 2 where the next marked cell up or left along the line is one in which
+// it turns, or goes straight, and that on the other way is not; 3 if the line passes no marked cell. Whether it passes
+// one is a variable of its own.
+std::optional<Error> compile_alternating(const Building& building, const Rule& rule, const Place& place) {
+  Maker& maker = building.maker;
+  add_loop(maker, building.edges, building.kind.crossing());
+  const auto is_marked = [&](Variable cell) { return colour_of(building.ground, rule, cell) == 0u; };
+  Cells marked = {maker.network.add_auxiliary(2, 0)};
+  const auto has_line = [](std::int64_t shape) { return ((straight | turns) >> shape & 1) != 0; };
+  std::copy_if(place.cells.begin(), place.cells.end(), std::back_inserter(marked), is_marked);
+  // The state: 1 where none may be passed, 2 where one has to be, 3 where one was.
+  const auto pass = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
+    if (position == 0) return number == 0 ? 1 : 2;
+    if (!has_line(number)) return state;
+    return state == 1 ? network::Automaton::refused : 3;
+  };
+  if (auto error =
+          follow(building, nullptr, marked, {'w' + 2050}, pass, [](std::uint64_t state) { return state != 2; }))
+    return error;
+  std::vector<Variable> state_of(maker.network.domains.size());
+  for (const auto* edges : {&building.edges.right, &building.edges.below})
+    for (const auto& edge : *edges) {
+      if (!edge) continue;
+      const Variable state = state_of[*edge] = maker.network.add_auxiliary(4, 0);
+      maker.relate(*edge, state, [](std::int64_t is, std::int64_t says) { return (is == 1) == (says > 0); });
+      maker.relate(marked[0], state,
+                   [](std::int64_t is, std::int64_t says) { return says == 0 || (is == 0) == (says == 3); });
+    }
+  for (const Variable cell : place.cells) {
+    Cells line;
+    std::vector<std::int64_t> key = {'w' + 2049, is_marked(cell)};
+    for (const unsigned side : piece_sides)
+      if (const auto edge = edge_of(maker.text, building.edges, cell, side)) {
+        line.push_back(state_of[*edge]);
+        key.push_back(side);
+      }
+    if (line.empty()) continue;
+    // The state: behind the first edge with a line its side and what it says of the way through this cell, with a bit
+    // above all; `whole` behind the second one.
+    constexpr std::uint64_t met = 256, whole = 512;
+    const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
+      if (number == 0) return state;
+      const auto side = static_cast<unsigned>(key[position + 2]);
+      // Whether the next marked cell on the way through this one, itself counted, is a turn; 2: there is none.
+      const bool is_back = side == below || side == rightward;
+      const std::uint64_t says = number == 3 ? 2 : (number == 1) == is_back ? 1 : 0;
+      if (state == 0) return met | side << 2 | says;
+      if (state == whole) return network::Automaton::refused;
+      const unsigned first = static_cast<unsigned>(state >> 2) & 15;
+      const bool is_straight = (first == above && side == below) || (first == leftward && side == rightward);
+      if (is_marked(cell))
+        return says == (state & 3) && says == (is_straight ? 0u : 1u) ? whole : network::Automaton::refused;
+      return (says == 2) == ((state & 3) == 2) && (says == 2 || says != (state & 3)) ? whole
+                                                                                     : network::Automaton::refused;
+    };
+    if (auto error =
+            follow(building, nullptr, line, key, step, [&](std::uint64_t state) { return (state & met) == 0; }))
+      return error;
+  }
+  return std::nullopt;
+}
+
+// Goes around the loop once and notes what it does in each marked cell. A loop that crosses itself has no order.
+constexpr unsigned all_sides_met = above | leftward | rightward | below;
+bool holds_alternating(const Finished& finished, const Rule& rule, const Place& place) {
+  const Text& text = finished.ground.text;
+  const std::vector<unsigned> sides = sides_without_walls(finished);
+  if (!is_one_loop(text, sides) || std::count(sides.begin(), sides.end(), all_sides_met) > 0) return false;
+  const Variable start =
+      *std::find_if(place.cells.begin(), place.cells.end(), [&](Variable cell) { return sides[cell] != 0; });
+  std::vector<bool> has_turned;
+  Variable cell = start;
+  unsigned side = sides[cell] & (~sides[cell] + 1);
+  do {
+    cell = *neighbour_to(text, cell, side);
+    const unsigned back = side == above ? below : side == below ? above : side == leftward ? rightward : leftward;
+    const unsigned next = sides[cell] & ~back;
+    if (colour_of(finished.ground, rule, cell) == 0u) has_turned.push_back(next != side);
+    side = next;
+  } while (cell != start);
+  for (std::size_t i = 0; i < has_turned.size(); ++i)
+    if (has_turned[i] == has_turned[(i + 1) % has_turned.size()]) return false;
+  return true;
+}
+
 constexpr Row between_table[] = {
+    {.form = "one loop that turns in every second MARK",
+     .shapes = shape(Shape::board),
+     .compile = compile_alternating,
+     .holds = holds_alternating,
+     .words = {"the lines are one loop; of the cells with the mark that it passes it turns in every second one",
+               "线构成一个环路；依次经过的标记格中，转弯与直行交替"},
+     .values = CellValues::Form::loop,
+     .needs_clues = true},
     {.form = "one turn between MARK and MARK and none between equal ones",
      .shapes = shape(Shape::board),
      .compile = compile_turns_between,

@@ -150,6 +150,7 @@ unsigned count_values(const Kind& kind, const Text& text) {
   const std::uint64_t highest = values.highest_from == literal     ? values.highest
                                 : values.highest_from == rows      ? text.rows
                                 : values.highest_from == columns   ? text.columns
+                                : values.highest_from == longer    ? std::max(text.rows, text.columns)
                                 : values.highest_from == cells     ? text.cells()
                                 : values.highest_from == parameter ? grid::parameter(text, values.parameter).value_or(0)
                                                                    : largest_region(text);

@@ -84,7 +84,7 @@ struct CellValues {
   std::string off = ".";            ///< of a loop: the token of a cell that it does not go through
   std::vector<std::string> tokens;  ///< of a loop: those behind the shapes
   unsigned lowest = 0;              ///< of numbers
-  enum class Highest : std::uint8_t { literal, rows, columns, cells, region, parameter };
+  enum class Highest : std::uint8_t { literal, rows, columns, longer, cells, region, parameter };
   Highest highest_from = Highest::literal;
   unsigned highest = 0;
   std::string parameter;  ///< the section whose number is the highest

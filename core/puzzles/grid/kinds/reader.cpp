@@ -222,6 +222,7 @@ class KindReader {
     using enum CellValues::Highest;
     values.highest_from = highest == "rows"        ? rows
                           : highest == "columns"   ? columns
+                          : highest == "longer"    ? longer
                           : highest == "cells"     ? cells
                           : highest == "region"    ? region
                           : is_small_word(highest) ? parameter
@@ -231,9 +232,9 @@ class KindReader {
         lowest && *lowest < 1000 && less && *less < 1000 && (*less == 0 || values.highest_from != literal) &&
         (values.highest_from != literal || (number && *number > *lowest && *number - *lowest < network::most_values));
     if (!is_right)
-      return fail(
-          line, word,
-          quote(word.text) + " are no values: 1..9, 0..5, 1..rows, 1..columns, 1..rows-2, 1..cells or 1..region");
+      return fail(line, word,
+                  quote(word.text) +
+                      " are no values: 1..9, 0..5, 1..rows, 1..columns, 1..longer, 1..rows-2, 1..cells or 1..region");
     values.form = CellValues::Form::numbers;
     values.lowest = static_cast<unsigned>(*lowest);
     values.highest = static_cast<unsigned>(number.value_or(0));

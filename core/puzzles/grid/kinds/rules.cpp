@@ -24,7 +24,7 @@ std::vector<const Row*> all_rows() {
         two_piece_rows(), border_rows(),      pointing_rows(),   falling_rows(),    division_rows(),
         facing_rows(),    maze_rows(),        run_sum_rows(),    triangle_rows(),   touching_piece_rows(),
         tour_rows(),      piece_shape_rows(), standing_rows(),   u_turn_rows(),     checkerboard_rows(),
-        between_rows(),   outline_rows(),     matching_rows()})
+        between_rows(),   outline_rows(),     matching_rows(),   number_pair_rows()})
     for (const Row& row : family) all.push_back(&row);
   return all;
 }

@@ -99,7 +99,7 @@ struct Row {
   bool has_no_parity = false;                        ///< its amount is no even or odd number
   bool is_of_places = false;                         ///< it counts places in lines, from the top left
   bool is_bounded_by_cells = false;                  ///< no number is larger than a place has cells
-  bool needs_clues = false;                          ///< a board without clues breaks it
+  bool needs_clues = false;                          ///< a board without clues breaks it, or one with few
   bool counts_clues = false;                         ///< its amount is one of clues
   /// What counting with memory knows of the rule's cells.
   LineBoard::Circle circle = LineBoard::Circle::none;
@@ -149,6 +149,7 @@ std::span<const Row> checkerboard_rows();
 std::span<const Row> between_rows();
 std::span<const Row> outline_rows();
 std::span<const Row> matching_rows();
+std::span<const Row> number_pair_rows();
 /// All of them, in this order.
 std::vector<const Row*> all_rows();
 

@@ -34,17 +34,21 @@ class VisitLengths {
   }
   bool is_too_long() const { return most_ >= network::most_values; }
 
-  std::optional<Error> add() {
+  // With entries there is a variable also for the sides where the line comes into the region.
+  std::optional<Error> add(bool with_entries = false) {
+    std::vector<std::pair<Variable, unsigned>> ways;
     for (const Variable cell : place_.cells)
       for (const unsigned side : four_sides)
-        if (beside(cell, side))
-          from(cell, side) = building_.maker.network.add_auxiliary(static_cast<unsigned>(most_) + 1, 0);
-    for (const Variable cell : place_.cells)
-      for (const unsigned side : four_sides)
-        if (beside(cell, side))
-          if (auto error = add_way(cell, side, from(cell, side))) return error;
+        if (with_entries ? edge_of(building_.maker.text, building_.edges, cell, side).has_value()
+                         : beside(cell, side).has_value())
+          ways.emplace_back(cell, side);
+    for (const auto& [cell, side] : ways)
+      from(cell, side) = building_.maker.network.add_auxiliary(static_cast<unsigned>(most_) + 1, 0);
+    for (const auto& [cell, side] : ways)
+      if (auto error = add_way(cell, side, from(cell, side))) return error;
     return std::nullopt;
   }
+  Variable& from(Variable cell, unsigned side) { return from_[cell * sides_of_a_cell + side]; }
 
   // The visit of each cell has `low` to `high` cells.
   std::optional<Error> bound() {
@@ -80,7 +84,6 @@ class VisitLengths {
  private:
   static constexpr std::size_t sides_of_a_cell = 16;  // they are bits
 
-  Variable& from(Variable cell, unsigned side) { return from_[cell * sides_of_a_cell + side]; }
   std::optional<Variable> beside(Variable cell, unsigned side) const {
     const auto other = neighbour_to(building_.maker.text, cell, side);
     return other && is_inside_[*other] ? other : std::nullopt;
@@ -265,29 +268,99 @@ std::optional<Error> compile_numbered_visits(const Building& building, const Rul
   return std::nullopt;
 }
 
-// Goes on from each number to both sides, straight on where the line crosses itself.
+// Follows the line from a cell to one side, straight on where it crosses itself, until `meet(cell)` is false.
+template <class Meet>
+void walk(const Text& text, const std::vector<unsigned>& sides, Variable cell, unsigned side, Meet meet) {
+  while ((sides[cell] & side) != 0) {
+    cell = *neighbour_to(text, cell, side);
+    if (!meet(cell)) return;
+    if ((sides[cell] & side) != 0) continue;
+    const unsigned back = across(side);
+    for (const unsigned next : four_sides)
+      if (next != back && (sides[cell] & next) != 0) side = next;
+  }
+}
+
+// Goes on from each number to both sides.
 bool holds_numbered_visits(const Finished& finished, const Rule& rule, const Place&) {
   const Ground& ground = finished.ground;
   const std::vector<unsigned> sides = sides_without_walls(finished);
   for (const auto& [clue, start] : numbers_of(ground)) {
     std::uint64_t passed = 1, ways = 0;
+    bool is_endless = false;
     for (const unsigned side : four_sides) {
-      unsigned ahead = side;
       ways += (sides[start] & side) != 0 ? 1u : 0u;
-      for (Variable cell = start; (sides[cell] & ahead) != 0; ++passed) {
-        cell = *neighbour_to(ground.text, cell, ahead);
-        if (cell == start) return false;
-        if (is_mark(ground, cell, rule.marks[0])) break;
-        if ((sides[cell] & ahead) == 0)
-          for (const unsigned next : four_sides)
-            if (next != across(ahead) && (sides[cell] & next) != 0) {
-              ahead = next;
-              break;
-            }
-      }
+      walk(ground.text, sides, start, side, [&, from = start](Variable cell) {
+        is_endless |= cell == from;
+        if (is_endless || is_mark(ground, cell, rule.marks[0])) return false;
+        return ++passed, true;
+      });
     }
-    if (ways != 2 || passed != number_of(clue->text)) return false;
+    if (is_endless || ways != 2 || passed != number_of(clue->text)) return false;
   }
+  return true;
+}
+
+// The most cells of a set that hang together by edges.
+std::uint64_t largest_part(const Text& text, std::vector<bool> is_left) {
+  std::uint64_t most = 0;
+  for (Variable start = 0; start < text.cells(); ++start) {
+    if (!is_left[start]) continue;
+    Cells met = {start};
+    is_left[start] = false;
+    for (std::size_t at = 0; at < met.size(); ++at)
+      for (const Variable next : neighbours4(text, met[at]))
+        if (is_left[next]) met.push_back(next), is_left[next] = false;
+    most = std::max<std::uint64_t>(most, met.size());
+  }
+  return most;
+}
+
+// A visit can only be as long as the next one if both sorts of cells have room for it: longer ones are all alike.
+std::optional<Error> compile_unlike_visits(const Building& building, const Rule& rule, const Place& place) {
+  const Text& text = building.maker.text;
+  Place marked = place, plain = place;
+  std::erase_if(marked.cells, [&](Variable cell) { return !is_mark(building.ground, cell, rule.marks[0]); });
+  std::erase_if(plain.cells, [&](Variable cell) { return is_mark(building.ground, cell, rule.marks[0]); });
+  std::vector<bool> is_marked(text.cells()), is_plain(text.cells());
+  for (const Variable cell : marked.cells) is_marked[cell] = true;
+  for (const Variable cell : plain.cells) is_plain[cell] = true;
+  const std::uint64_t most = std::min(largest_part(text, is_marked), largest_part(text, is_plain)) + 1;
+  VisitLengths of_marked(building, marked, most, most, false), of_plain(building, plain, most, most, false);
+  if (of_marked.is_too_long())
+    return Error{Error::Code::too_large, "the rule is about visits of at most 62 cells", rule.line, rule.column};
+  if (auto error = of_marked.add(true)) return error;
+  if (auto error = of_plain.add(true)) return error;
+  for (const Variable cell : marked.cells)
+    for (const unsigned side : four_sides)
+      if (const auto next = neighbour_to(text, cell, side);
+          next && is_plain[*next] && edge_of(text, building.edges, cell, side))
+        building.maker.relate(of_marked.from(cell, side), of_plain.from(*next, across(side)),
+                              [](std::int64_t one, std::int64_t other) { return one == 0 || one != other; });
+  return std::nullopt;
+}
+
+bool holds_unlike_visits(const Finished& finished, const Rule& rule, const Place& place) {
+  const Text& text = finished.ground.text;
+  const std::vector<unsigned> sides = sides_without_walls(finished);
+  // How many cells the part of the line has that begins on that side of a cell.
+  const auto length = [&](Variable cell, unsigned side) {
+    const bool is_marked = is_mark(finished.ground, *neighbour_to(text, cell, side), rule.marks[0]);
+    std::uint64_t passed = 0;
+    walk(text, sides, cell, side, [&](Variable next) {
+      if (is_mark(finished.ground, next, rule.marks[0]) != is_marked) return false;
+      return ++passed, true;
+    });
+    return passed;
+  };
+  for (const Variable cell : place.cells)
+    for (const unsigned side : {rightward, below}) {
+      if ((sides[cell] & side) == 0) continue;
+      const Variable next = *neighbour_to(text, cell, side);
+      const bool is_border =
+          is_mark(finished.ground, cell, rule.marks[0]) != is_mark(finished.ground, next, rule.marks[0]);
+      if (is_border && length(cell, side) == length(next, across(side))) return false;
+    }
   return true;
 }
 
@@ -298,6 +371,13 @@ constexpr Row visit_table[] = {
      .holds = holds_numbered_visits,
      .words = {"a number is how many cells without a mark the line passes there, from one cell with a mark to the next",
                "数字为环路在此从一个标记格到下一个标记格之间经过的格数"},
+     .values = CellValues::Form::loop},
+    {.form = "visits of MARK and of other cells differ in length from the next one",
+     .shapes = shape(Shape::board),
+     .compile = compile_unlike_visits,
+     .holds = holds_unlike_visits,
+     .words = {"the parts of the line in cells with the mark and in other cells differ in length from the next part",
+               "线在标记格中与其他格中依次经过的各段，相邻两段长度不同"},
      .values = CellValues::Form::loop},
     {.form = "visits have AMOUNT cells",
      .shapes = shape(Shape::cells, Shape::lines),
