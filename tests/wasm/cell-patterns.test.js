@@ -8,7 +8,7 @@ import { spoken } from './spoken.js';
 
 const { hintGround } = await import('../../web/board/hint.js');
 const { partName, withPartValue } = await import('../../web/grids/part-values.js');
-const { rectangleThat, whatFollows } = await import('../../web/parts/hint-patterns.js');
+const { rectangleThat, whatFollows, whyOf } = await import('../../web/parts/hint-patterns.js');
 const { default: en } = await import('../../web/strings/en/cell-patterns.js');
 const { default: zh } = await import('../../web/strings/zh/cell-patterns.js');
 
@@ -38,6 +38,19 @@ test('the only rectangle of a number is said by its rows and columns', () => {
   assert.equal(rectangleThat({ place }, '', hint), 'The rectangle is rows 2–3, columns 1–3');
   assert.equal(zh.rectangle([2, 3], [1, 1]), '矩形是第 2–3 行、第 1 列');
   assert.equal(rectangleThat({ place }, '', { rule: 'common-cells', source: hint.source }), undefined);
+});
+
+test('a reason names its row or column, and a region is marked', () => {
+  const place = (/** @type {string} */ _, /** @type {number} */ cell) => [Math.floor(cell / 4) + 1, (cell % 4) + 1];
+  const puzzle = { place, size: () => '4×4' };
+  const why = (/** @type {number[]} */ ...because) => whyOf(puzzle, '', { rule: 'all-stars', because });
+  assert.equal(why(8, 9, 10, 11, 8), 'All stars of row 3 are placed.');
+  assert.equal(why(1, 5, 9, 13), 'All stars of column 2 are placed.');
+  assert.equal(why(8, 9), 'All stars of the marked region are placed.');
+  const hint = { rule: 'leaves-none', because: [8], source: { cells: [0, 1, 2, 3] } };
+  assert.equal(whyOf(puzzle, '', hint), 'A star here would leave too few places in row 1.');
+  assert.equal(whyOf(puzzle, '', { rule: 'around-star', because: [8] }), en.patterns['around-star'].why);
+  assert.equal(whyOf(puzzle, '', { rule: 'rule', because: [8] }), undefined);
 });
 
 test('a hint says all cells that follow: by their line where they are side by side, else how many are marked', () => {

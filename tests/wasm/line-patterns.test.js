@@ -27,10 +27,10 @@ test('edges are named as sides of cells, and many of them by their number', () =
   assert.equal(en.edge(line), 'line left of row 3, column 5');
   assert.equal(zh.edge(cross), '第 3 行第 5 列左边打叉');
   assert.equal(en.edges([line]), 'A line left of row 3, column 5.');
-  assert.equal(en.edges([line, cross]), 'A line left of row 3, column 5; A cross left of row 3, column 5.');
+  assert.equal(en.edges([line, cross]), 'A line left of row 3, column 5, and a cross left of row 3, column 5.');
   assert.equal(en.edges([line, line, line]), 'The 3 marked edges are lines.');
   assert.equal(zh.edges([cross, cross, cross]), '标出的 3 条边都打叉。');
-  assert.equal(en.edges([line, cross, cross]), 'The marked edges are lines and crosses.');
+  assert.equal(en.edges([line, cross, cross]), 'The marked edges: 1 line, 2 crosses.');
 });
 
 test('a supposition in edges says what would follow, and what could not be met', () => {

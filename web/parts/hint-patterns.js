@@ -9,6 +9,34 @@ import { cellPatternsStrings } from '../strings/cell-patterns-strings.js';
 /** @param {string | null} rule  of a hint or a reason; undefined where it is no pattern */
 export const patternNamed = (rule) => (rule === null ? undefined : cellPatternsStrings().patterns[rule]);
 
+/**
+ * The row or the column that a pattern is about, or the marked region; undefined where its reason names none.
+ * @param {Puzzle} puzzle
+ * @param {string} text
+ * @param {{rule: string | null, because: number[], source?: Hint['source']}} hint  or a reason
+ */
+export function lineThat({ place, size }, text, { rule, because, source }) {
+  if (!place || !patternNamed(rule)?.of) return undefined;
+  const { line } = cellPatternsStrings();
+  const cells = new Set(source?.cells ?? because);
+  const [rows, columns] = extents([...cells].map((cell) => place(text, cell)));
+  const [height, width] = size(text).split('×').map(Number);
+  if (rows[0] === rows[1] && cells.size === width) return line.row(rows[0]);
+  return columns[0] === columns[1] && cells.size === height ? line.column(columns[0]) : line.region;
+}
+
+/**
+ * Why a pattern holds; undefined where it is none.
+ * @param {Puzzle} puzzle
+ * @param {string} text
+ * @param {{rule: string | null, because: number[], source?: Hint['source']}} hint  or a reason
+ */
+export function whyOf(puzzle, text, hint) {
+  const pattern = patternNamed(hint.rule);
+  const line = lineThat(puzzle, text, hint);
+  return line === undefined ? pattern?.why : pattern?.of?.(line);
+}
+
 /** A sentence says no more values. */
 const MOST_VALUES = 2;
 

@@ -3,7 +3,7 @@
 import { quotable } from '../session/rule-words.js';
 import { moreStrings } from '../strings/more-strings.js';
 import { stepsStrings } from '../strings/steps-strings.js';
-import { patternNamed } from './hint-patterns.js';
+import { whyOf } from './hint-patterns.js';
 
 /** @import { Hint } from 'quadrille' */
 /** @import { PageSession } from '../session/page-session.js' */
@@ -64,10 +64,11 @@ export const brokenNames = (puzzle, text, reason) =>
   reason.unit ? [unitName(puzzle, text, reason.unit)] : ruleNames(puzzle, text, reason);
 
 /** Rules that are no unit of the board. @param {Puzzle} puzzle @param {string} text @param {HintReason} reason */
-function ruleSentence(puzzle, text, { rule, eliminated, forced, clues, constraint }) {
+function ruleSentence(puzzle, text, reason) {
+  const { rule, eliminated, forced, clues, constraint } = reason;
   const gone = excluded(puzzle, text, eliminated.slice(0, MOST_CELLS));
-  const pattern = patternNamed(rule);
-  if (pattern) return `${stepsStrings().what(gone)} ${pattern.why}`;
+  const why = whyOf(puzzle, text, reason);
+  if (why) return `${stepsStrings().what(gone)} ${why}`;
   const names = ruleNames(puzzle, text, { clues, constraint });
   if (rule !== 'look-ahead') return stepsStrings().ruleSays(gone, names);
   const others = forced.slice(0, MOST_FORCED).map(({ cell, value }) => puzzle.describe(text, cell, value));

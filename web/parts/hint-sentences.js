@@ -3,7 +3,7 @@
 import { reasonAt, stepCount } from '../session/hint-steps.js';
 import { isPlayed } from '../session/supposition.js';
 import { stepsStrings } from '../strings/steps-strings.js';
-import { patternNamed, whatFollows } from './hint-patterns.js';
+import { whatFollows, whyOf } from './hint-patterns.js';
 import { brokenNames, reasonSentences, ruleNames, unitName } from './hint-reasons.js';
 
 /** @import { Hint } from 'quadrille' */
@@ -35,9 +35,9 @@ function firstSentences(puzzle, text, verdict, found) {
   const hint = found.source?.cells.length === 1 ? { ...found, constraint: null } : found;
   const { cell, value, rule, unit } = hint;
   const strings = stepsStrings();
-  const pattern = patternNamed(rule);
-  if (pattern && cell !== null && value !== null)
-    return [`${strings.what(whatFollows(puzzle, text, { ...hint, cell, value }))} ${pattern.why}`];
+  const why = whyOf(puzzle, text, hint);
+  if (why && cell !== null && value !== null)
+    return [`${strings.what(whatFollows(puzzle, text, { ...hint, cell, value }))} ${why}`];
   if (isPlayed(hint) && cell !== null && value !== null) {
     const broken = strings.elseBroken(brokenNames(puzzle, text, hint.reasons[0]));
     return [`${strings.what(puzzle.describe(text, cell, value))} ${broken}`];
@@ -45,8 +45,8 @@ function firstSentences(puzzle, text, verdict, found) {
   const isByReasons = unit === null && (rule === 'rule' || rule === 'look-ahead') && cell !== null && value !== null;
   if (!isByReasons) return [firstSentence(puzzle, text, verdict, hint)];
   const what = puzzle.explain?.(text, hint) ?? strings.byReasons(puzzle.describe(text, cell, value));
-  const why = puzzle.why?.(text, hint);
-  if (why) return [`${what} ${why}`];
+  const other = puzzle.why?.(text, hint);
+  if (other) return [`${what} ${other}`];
   const names = hint.source?.number ? [] : ruleNames(puzzle, text, hint); // a rule of a variant is named
   return [[what, ...(names.length > 0 ? [strings.becauseOf(names)] : [])].join(' ')];
 }

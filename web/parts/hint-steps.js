@@ -15,7 +15,7 @@ import { adoptStyle } from './adopt-style.js';
 import { chainText, literalText } from './chain-text.js';
 import './answers-style.js';
 import { edgeSentences } from './edge-sentences.js';
-import { patternNamed, whatFollows } from './hint-patterns.js';
+import { lineThat, patternNamed, whatFollows } from './hint-patterns.js';
 import { clueNames, ruleInWords, unitName } from './hint-reasons.js';
 import { plainSentences } from './hint-sentences.js';
 import { icon } from './icons.js';
@@ -71,7 +71,7 @@ function whereSentence({ puzzle, text }, hint) {
   const clues = listOfClues(clueNames(puzzle, text, cluesToSee(hint)));
   const name = technique ? names[technique] : patternNamed(hint.rule)?.name;
   const rule = clues ? '' : ruleInWords(puzzle, text, hint.constraint);
-  return where(list([...new Set(houses)]) || unit || clues || nearby, name ?? rule);
+  return where(list([...new Set(houses)]) || unit || (lineThat(puzzle, text, hint) ?? (clues || nearby)), name ?? rule);
 }
 
 /** What follows, without why; undefined where that is one sentence. @param {PageSession} session @param {Hint} hint */

@@ -1,10 +1,11 @@
 // English: what players have names for in puzzles of cells, by the names of core/puzzles/grid/patterns. `name` is said
-// when a hint says where to look, `why` after what follows. The cells that it speaks of are marked.
+// when a hint says where to look, `why` after what follows. The cells that it speaks of are marked. `of` is `why` where
+// it is known which row, column or region that is.
 
 /** @param {string} name @param {[from: number, to: number]} lines */
 const lines = (name, [from, to]) => (from === to ? `${name} ${from}` : `${name}s ${from}–${to}`);
 
-/** @type {Record<string, {name: string, why: string}>} */
+/** @type {Record<string, {name: string, why: string, of?: (line: string) => string}>} */
 const patterns = {
   // Nurikabe.
   'full-island': { name: 'Full island', why: 'The marked island has all its cells, so the sea is all around it.' },
@@ -33,8 +34,16 @@ const patterns = {
   },
   // Star battle.
   'around-star': { name: 'Around a star', why: 'Stars do not touch, not even by a corner.' },
-  'all-stars': { name: 'All stars placed', why: 'The marked row, column or region has all its stars.' },
-  'last-places': { name: 'Last places', why: 'The marked row, column or region needs all the places it has left.' },
+  'all-stars': {
+    name: 'All stars placed',
+    why: 'The marked row, column or region has all its stars.',
+    of: (line) => `All stars of ${line} are placed.`,
+  },
+  'last-places': {
+    name: 'Last places',
+    why: 'The marked row, column or region needs all the places it has left.',
+    of: (line) => `There is no other place left in ${line}.`,
+  },
   'only-fit': {
     name: 'Only way to fit',
     why: 'Stars do not touch, so only this way fits as many into the marked cells.',
@@ -42,6 +51,7 @@ const patterns = {
   'leaves-none': {
     name: 'Leaves no place',
     why: 'A star here would not leave the marked row, column or region enough places.',
+    of: (line) => `A star here would leave too few places in ${line}.`,
   },
   'region-in-line': {
     name: 'Region in a line',
@@ -63,11 +73,11 @@ const patterns = {
   'full-line': { name: 'Full line', why: 'The numbers of this line fit in one way only.' },
   'finished-line': {
     name: 'Finished line',
-    why: 'This line has as many filled cells as its numbers say, no more and no fewer.',
+    why: 'All runs of this line are there, so the rest of it is blank.',
   },
   'run-overlap': {
     name: 'Overlap',
-    why: 'Wherever this run lies, as far to one end as it can or to the other, it covers what is marked.',
+    why: 'Push this run to one end, then to the other: the marked cells are in it both times.',
   },
   'ends-of-run': { name: 'End of a run', why: 'This run is complete, so the next cell is blank.' },
   'no-run-reaches': { name: 'Out of reach', why: 'No run of this line can reach so far.' },
@@ -222,5 +232,13 @@ export default {
   /** @param {number} count @param {string[]} what */
   several: (count, what) => `The ${count} marked cells: ${what.join('; ')}`,
   /** Bridges, which are drawn as a whole. @param {string[]} what */
-  bridges: (what) => `As marked: ${what.join('; ')}`,
+  bridges: (what) => `Marked on the board: ${what.join(', ')}`,
+  /** The argument of `of`. */
+  line: {
+    /** @param {number} number */
+    row: (number) => `row ${number}`,
+    /** @param {number} number */
+    column: (number) => `column ${number}`,
+    region: 'the marked region',
+  },
 };

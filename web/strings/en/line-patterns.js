@@ -16,7 +16,7 @@ const from = (names, else_) => (names.length > 0 ? listed(names, ' and ') : else
 export default {
   /** @type {Record<string, { name: string, why: string }>} */
   patterns: {
-    zero: { name: 'No line at a 0', why: 'No line goes along a 0.' },
+    zero: { name: 'No line at a 0', why: 'A number counts the lines around it.' },
     'corner-three': {
       name: 'A 3 in a corner',
       why: 'Both outer sides are lines: leave one out, and the other has nowhere to go.',
@@ -109,13 +109,18 @@ export default {
   /** @param {Edge[]} edges  all lines, all crosses, or both */
   edges(edges) {
     if (edges.length <= 2) {
-      const named = edges.map((edge) => `${edge.line ? 'A line' : 'A cross'} ${place(edge)}`);
-      return `${named.join('; ')}.`;
+      const named = edges.map((edge) => `${edge.line ? 'a line' : 'a cross'} ${place(edge)}`).join(', and ');
+      return `${named.replace('a', 'A')}.`;
     }
     const lines = edges.filter(({ line }) => line).length;
     const crosses = edges.length - lines;
     if (crosses === 0) return `The ${lines} marked edges are lines.`;
-    return lines === 0 ? `The ${crosses} marked edges are crosses.` : 'The marked edges are lines and crosses.';
+    if (lines === 0) return `The ${crosses} marked edges are crosses.`;
+    const [some, others] = [
+      lines === 1 ? '1 line' : `${lines} lines`,
+      crosses === 1 ? '1 cross' : `${crosses} crosses`,
+    ];
+    return `The marked edges: ${some}, ${others}.`;
   },
   /** @param {string} name @param {string} why */
   says: (name, why) => `${name}. ${why}`,

@@ -3,7 +3,7 @@
 /** @param {[from: number, to: number]} lines */
 const lines = ([from, to]) => (from === to ? `${from}` : `${from}–${to}`);
 
-/** @type {Record<string, {name: string, why: string}>} */
+/** @type {typeof import('../en/cell-patterns.js').default.patterns} */
 const patterns = {
   'full-island': { name: '岛已完成', why: '标出的岛已有全部格子，四周都是海。' },
   'between-islands': { name: '两岛之间', why: '两个岛不能相连，中间的格子是海。' },
@@ -15,17 +15,29 @@ const patterns = {
   'needed-room': { name: '需要空间', why: '没有这一格，标出的岛就没有足够的空间。' },
   'sea-joined': { name: '海要相连', why: '海要连成一片：没有这一格，标出的部分就被隔断。' },
   'around-star': { name: '星的周围', why: '星不能相邻，对角也不行。' },
-  'all-stars': { name: '星已放满', why: '标出的行、列或区域已有全部的星。' },
-  'last-places': { name: '最后的位置', why: '标出的行、列或区域剩下的位置都要放星。' },
+  'all-stars': {
+    name: '星已放满',
+    why: '标出的行、列或区域已有全部的星。',
+    of: (line) => `${line}的星已经放满。`,
+  },
+  'last-places': {
+    name: '最后的位置',
+    why: '标出的行、列或区域剩下的位置都要放星。',
+    of: (line) => `${line}没有别的位置了。`,
+  },
   'only-fit': { name: '唯一放法', why: '星不能相邻，标出的格子里只有这样才放得下。' },
-  'leaves-none': { name: '不留位置', why: '这里若有星，标出的行、列或区域就没有足够的位置。' },
+  'leaves-none': {
+    name: '不留位置',
+    why: '这里若有星，标出的行、列或区域就没有足够的位置。',
+    of: (line) => `这里若有星，${line}就没有足够的位置。`,
+  },
   'region-in-line': { name: '区域在一条线内', why: '标出的区域的位置都在这一条线上，这条线的其余格子为空。' },
   'line-in-region': { name: '线在一个区域内', why: '标出的线的位置都在这个区域内，区域的其余格子为空。' },
   'regions-in-lines': { name: '几个区域在几条线内', why: '标出的区域的位置都在同样多的线上，这些线的其余格子为空。' },
   'lines-in-regions': { name: '几条线在几个区域内', why: '标出的线的位置都在同样多的区域内，这些区域的其余格子为空。' },
   'full-line': { name: '排满的线', why: '这一行或列的数字只有一种排法。' },
-  'finished-line': { name: '已完成的线', why: '这一行或列涂黑的格数与数字相符，不多也不少。' },
-  'run-overlap': { name: '重叠', why: '这一段无论靠哪一头放，都会盖住标出的格子。' },
+  'finished-line': { name: '已完成的线', why: '这一行或列的各段都已涂好，其余是空白。' },
+  'run-overlap': { name: '重叠', why: '把这一段推到一头，再推到另一头：标出的格子两次都在其中。' },
   'ends-of-run': { name: '一段的末端', why: '这一段已完整，旁边是空白。' },
   'no-run-reaches': { name: '够不到', why: '这一行或列没有哪一段能到达这里。' },
   'longest-there': { name: '那里最长的一段', why: '能在这里的段都不比这些涂黑的格子长，所以到此为止。' },
@@ -99,5 +111,12 @@ export default {
   /** @param {number} count @param {string[]} what */
   several: (count, what) => `标出的 ${count} 格：${what.join('；')}`,
   /** @param {string[]} what */
-  bridges: (what) => `如图：${what.join('；')}`,
+  bridges: (what) => `如图：${what.join('、')}`,
+  line: {
+    /** @param {number} number */
+    row: (number) => `第 ${number} 行`,
+    /** @param {number} number */
+    column: (number) => `第 ${number} 列`,
+    region: '标出的区域',
+  },
 };

@@ -13,7 +13,7 @@ const from = (names, else_) => (names.length > 0 ? names.join('、') : else_);
 export default {
   /** @type {Record<string, { name: string, why: string }>} */
   patterns: {
-    zero: { name: '0 旁无线', why: '0 的四边都没有线。' },
+    zero: { name: '0 旁无线', why: '数字是四边线的条数。' },
     'corner-three': { name: '角上的 3', why: '两条外边都是线：少画一条，另一条就无路可走。' },
     'corner-one': { name: '角上的 1', why: '两条外边都不是线：画了一条就要画另一条，那就有两条了。' },
     'corner-two': { name: '角上的 2', why: '两条线要么都是外边，要么都是内边，所以线总要从这里继续。' },
@@ -55,7 +55,7 @@ export default {
     const lines = edges.filter(({ line }) => line).length;
     const crosses = edges.length - lines;
     if (crosses === 0) return `标出的 ${lines} 条边都画线。`;
-    return lines === 0 ? `标出的 ${crosses} 条边都打叉。` : '标出的边有的画线，有的打叉。';
+    return lines === 0 ? `标出的 ${crosses} 条边都打叉。` : `标出的边：${lines} 条画线，${crosses} 条打叉。`;
   },
   /** @param {string} name @param {string} why */
   says: (name, why) => `${name}。${why}`,
