@@ -32,3 +32,9 @@ test('a hint quotes a rule in the language of the page, with the signs of the ke
   // A rule of several parts is one quotation.
   assert.match(await quoted('smullyan', 'zh'), /^规则“每个数字[^a-z#]*；每个数字若为 ■：[^a-z#]*”$/);
 });
+
+test('in Chinese a sentence that is put together has spaces only beside letters and digits', async () => {
+  const { default: zh } = await import('../../web/strings/zh/steps.js');
+  const says = '第 1 行第 6 列：16。 没有别的空格与 15 相邻，由规则“下一个数在 与它相接的格 中” 得出。';
+  assert.equal(zh.spaced(says), '第 1 行第 6 列：16。没有别的空格与 15 相邻，由规则“下一个数在与它相接的格中”得出。');
+});

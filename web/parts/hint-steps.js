@@ -46,7 +46,11 @@ const namesOf = ({ puzzle, text }) => ({
  * @param {Hint} hint
  * @returns {string[]}
  */
-export function hintSentences(session, verdict, hint) {
+export const hintSentences = (session, verdict, hint) =>
+  sentencesOf(session, verdict, hint).map((sentence) => stepsStrings().spaced(sentence));
+
+/** @param {PageSession} session @param {string} verdict @param {Hint} hint @returns {string[]} */
+function sentencesOf(session, verdict, hint) {
   const sentences = allSentences(session, verdict, hint);
   if (verdict === 'found' && session.puzzle.fill && session.isCurrent && isShown(session))
     return [...sentences, stepsStrings().isShown];

@@ -229,6 +229,8 @@ export default {
   onlyValue: (value) => `only ${value}`,
   /** @param {string} value */
   inNoSolution: (value) => `${value} in no solution`.trim(),
+  /** A sentence that is put together, with its spaces as the language has them. @param {string} sentence */
+  spaced: (sentence) => sentence,
   // The degrees of a hint: where to look, and what follows.
   place: at,
   /** A clue as core has it, "8 at row 2, column 1", with its article. @param {string} words */

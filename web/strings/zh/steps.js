@@ -209,6 +209,8 @@ export default {
     loop: '只有一个回路的规则',
     paths: '线不得自成回路、也不得连接不相配的两端的规则',
   },
+  // Core's words and quoted rules are put together with spaces, which Chinese has only beside letters and digits.
+  spaced: (sentence) => sentence.replace(/(?<=[\u3000-\u9fff\uff00-\uffef“”]) (?=[\u3000-\u9fff\uff00-\uffef“”])/g, ''),
   /** A rule in its own words. @param {string} rule */
   ruleInWords: (rule) => `规则“${rule}”`,
   byReasons: (what) => `${what}。`,
