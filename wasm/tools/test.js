@@ -12,6 +12,7 @@ import { spec } from 'node:test/reporters';
 import { buildNative, buildPackage, buildPages } from './build.js';
 import { checkEachFile } from './each-file.js';
 import { checkInstructions } from './instructions.js';
+import { drawLinkPreviews } from './link-previews.js';
 import { buildReference } from './reference.js';
 import { attempt, Fault, findCommand, root, run, runWhenMain, say } from './run.js';
 import { installModules, setUp } from './setup.js';
@@ -154,7 +155,10 @@ async function testTarball() {
 async function testPage() {
   await packageBuilt();
   await pagesBuilt();
-  if (whole) await buildReference(true);
+  if (whole) {
+    await drawLinkPreviews();
+    await buildReference(true);
+  }
   return runPlaywright(whole ? 'tests/web/all.config.js' : 'tests/web');
 }
 
