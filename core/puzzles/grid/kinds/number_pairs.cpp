@@ -1,5 +1,6 @@
 // Equal numbers of a row or a column that belong together, two by two.
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include "core/puzzles/grid/kinds/rules.hpp"
@@ -55,12 +56,15 @@ std::optional<Error> compile_number_pairs(const Building& building, const Rule& 
 
 // From a cell along its row and its column: all cells there with its number.
 Cells equal_cells(const Finished& finished, Variable cell) {
-  const std::size_t columns = finished.ground.text.columns;
+  const std::size_t columns = finished.ground.text.columns, row = cell / columns * columns;
   Cells equal;
-  for (Variable other = 0; other < finished.answer.size(); ++other) {
-    if (other == cell || (other / columns != cell / columns && other % columns != cell % columns)) continue;
-    if (!finished.ground.is_wall(other) && finished.answer[other] == finished.answer[cell]) equal.push_back(other);
-  }
+  const auto look_at = [&](std::size_t at) {
+    const auto other = static_cast<Variable>(at);
+    if (other != cell && !finished.ground.is_wall(other) && finished.answer[other] == finished.answer[cell])
+      equal.push_back(other);
+  };
+  for (std::size_t at = row; at < row + columns; ++at) look_at(at);
+  for (std::size_t at = cell % columns; at < finished.answer.size(); at += columns) look_at(at);
   return equal;
 }
 
@@ -98,18 +102,16 @@ std::optional<Error> compile_pairs_apart(const Building& building, const Rule& r
 
 bool holds_pairs_apart(const Finished& finished, const Rule& rule, const Place& place) {
   const Ground& ground = finished.ground;
-  const auto touch = [&](Variable cell, Variable equal) {
-    for (Variable at = 0; at < finished.answer.size(); ++at)
-      for (const Variable next : neighbours4(ground.text, at))
-        if (ground.region_of(at) && ground.region_of(at) == ground.region_of(cell) && ground.region_of(next) &&
-            ground.region_of(next) == ground.region_of(equal))
-          return true;
-    return false;
-  };
+  std::set<std::pair<std::size_t, std::size_t>> side_by_side;
+  for (Variable at = 0; at < finished.answer.size(); ++at)
+    for (const Variable next : neighbours4(ground.text, at))
+      if (ground.region_of(at) && ground.region_of(next) && *ground.region_of(at) != *ground.region_of(next))
+        side_by_side.emplace(*ground.region_of(at), *ground.region_of(next));
   for (const Variable cell : place.cells) {
-    if (finished.has(cell, rule.sets[0])) continue;
+    if (finished.has(cell, rule.sets[0]) || !ground.region_of(cell)) continue;
     for (const Variable equal : equal_cells(finished, cell))
-      if (ground.region_of(equal) != ground.region_of(cell) && touch(cell, equal)) return false;
+      if (ground.region_of(equal) && side_by_side.contains({*ground.region_of(cell), *ground.region_of(equal)}))
+        return false;
   }
   return true;
 }
