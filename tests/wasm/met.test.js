@@ -9,7 +9,7 @@ import { inCells } from '../../web/grids/edges.js';
 import { filling } from '../../web/grids/filling.js';
 import { clueAt, outsideState, valuesOf } from '../../web/grids/genres.js';
 import { latticeOf } from '../../web/grids/lattice.js';
-import { areasMet, cluesMet, cornerState } from '../../web/grids/met.js';
+import { areasMet, cluesMet, cornerState, regionsMet } from '../../web/grids/met.js';
 import { runsMet } from '../../web/grids/outside.js';
 import { metRuns } from '../../web/grids/runs.js';
 import { readGrid, sideClues, sidesOf } from '../../web/grids/text.js';
@@ -150,6 +150,20 @@ test('the largest piece of a region, and the pieces beside a clue, count with th
   assert.equal(beside('? # .\n# . ?\n? . ?'), 'broken', 'two pieces have two cells');
   assert.equal(beside('? # .\n# # .\n? . ?'), 'met', 'one piece has three');
   assert.equal(beside('? # #\n# # ?\n? . ?'), 'broken');
+});
+
+test('a region is finished once it has its stars, or its four cells in one piece', () => {
+  const met = (text) => {
+    const board = readGrid(text);
+    return [...regionsMet(board, valuesOf(board))].join('');
+  };
+  const stars = 'starbattle\nstars 1\nregions\nA A B\nA B B\nC C C\nfilled\n';
+  assert.equal(met(`${stars}* . ?\n? ? ?\n. . .`), 'A');
+  assert.equal(met(`${stars}* ? ?\n? ? *\n* ? *`), 'AB', 'too many in the last one');
+  assert.equal(met(`${stars.replace('1', '2')}* ? ?\n? ? *\n* ? *`), 'C');
+  const lits = 'lits\nregions\nA A A A A\nB B B B B\nfilled\n';
+  assert.equal(met(`${lits}# # # # ?\n# # ? # #`), 'A');
+  assert.equal(met('skyscrapers\ncells\n. .\n. .'), '', 'without regions');
 });
 
 test('the cells of an island are found once it is complete', () => {

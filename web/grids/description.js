@@ -47,6 +47,8 @@
  * @property {(line: string[]) => string} [says]  what a clue outside says of a line that is full, seen from there
  * @property {boolean} [hasWeights]  whether a cell counts as its place in the line, which is written beside it
  * @property {(board: GridBoard) => string[][]} [pairs]  a cell, a sign and the cell beside it, as a text has them
+ * @property {(board: GridBoard) => {value: string, count: number, isJoined?: boolean}} [quota]  how many of a value
+ *   each region has, and whether they are one piece
  * @property {boolean} [hasCages]  whether regions are drawn as cages, with a target in the first cell
  * @property {number} [box]  the side of boxes that are ruled
  * @property {(board: GridBoard) => Set<number>[]} [boxes]  that are ruled bold where there are no regions

@@ -14,7 +14,7 @@ import { joinedShading, painted } from './looks/shading.js';
 import { mercury } from './looks/thermometers.js';
 import { route, trail } from './looks/trail.js';
 import { colourClass, grounds } from './marks.js';
-import { areasMet, cornerState } from './met.js';
+import { areasMet, cornerState, regionsMet } from './met.js';
 import { bands, caption, pinned } from './outside.js';
 import { shownIn } from './shown.js';
 import { BLANK, cellNamed } from './text.js';
@@ -49,7 +49,9 @@ export function ground(board, layers) {
   const inks = described.inks ?? (layers.isSet && board.sections.has('regions') ? 'quiet' : undefined);
   const shown = shownIn(board, layers);
   const names = inks ? regions.map((name, cell) => (isOutside(board, cell) ? '' : name)) : [];
-  return svg`${inkedRegions(names, columns, inks)}${terrain(board)}${thermometers(board, shown)}${lamps(board, shown)}
+  const met = layers.isSet ? undefined : regionsMet(board, valuesOf(board));
+  return svg`${inkedRegions(names, columns, inks, met)}${terrain(board)}${thermometers(board, shown)}
+    ${lamps(board, shown)}
     ${trails(board, shown, layers)}
     <path class="complete-area" d=${outlineOf(areasMet(board, valuesOf(board)), columns)}></path>
     ${joins ? joinedShading(shadedBy(board, shown, layers), columns, joins) : ''}

@@ -117,9 +117,12 @@ function sizesOf({ cells }) {
   return [...numbers(1, Math.min(cells.length, 63 - large.length)), ...large];
 }
 
+/** How many stars a row, a column and a region has. @param {GridBoard} board */
+const starsOf = (board) => Number(parameter(board, 'stars')?.[0] ?? 1);
+
 /** No more stars than there are to be in a row, a column and a region. @param {GridBoard} board @returns {Limit[]} */
 function starLimits(board) {
-  const most = Number(parameter(board, 'stars')?.[0] ?? 1);
+  const most = starsOf(board);
   return [...allLines(board), ...regions(board)].map((cells) => ({ cells, value: '*', most }));
 }
 
@@ -148,6 +151,7 @@ const genres = {
     apart: new Set('*'),
     counted: 'stars',
     limits: starLimits,
+    quota: (board) => ({ value: '*', count: starsOf(board) }),
   },
   nonogram: {
     ...shading,
@@ -212,7 +216,7 @@ const genres = {
   },
   ripple: { ...filledWith(['1..region']), blank: 'cells regions', units: regions },
   akari: { ...placing('*', 'lamp'), blank: 'cells', units: lit, clues: ['#'], hasWalls: true, hasLight: true },
-  norinori: { ...shading, blank: 'regions', inks: 'patterned' },
+  norinori: { ...shading, blank: 'regions', inks: 'patterned', quota: () => ({ value: '#', count: 2 }) },
   kakurasu: { ...shading, blank: 'top left', hasWeights: true },
   thermometers: {
     ...shading,
@@ -269,7 +273,12 @@ const genres = {
     isOfRegion: true,
   },
   kurodoko: { ...shading, single: '#', blank: 'cells', isClosed: isClue, hasNumbers: true, clues: ['?'] },
-  lits: { ...shading, blank: 'regions', inks: 'patterned' },
+  lits: {
+    ...shading,
+    blank: 'regions',
+    inks: 'patterned',
+    quota: () => ({ value: '#', count: 4, isJoined: true }),
+  },
   yinyang: { blank: 'cells', ...filledWith(['o', '#'], { o: 'white', '#': 'black' }), clues: ['o', '#'] },
   cave: { ...shading, blank: 'cells', isClosed: isClue, hasNumbers: true, clues: ['?'] },
   creek: { ...shading, blank: 'size corners', isClosed: () => false },

@@ -392,6 +392,24 @@ export function areasMet(board, values) {
   return [...cells];
 }
 
+/**
+ * The regions that have what each region has to have: stars, shaded cells in one piece.
+ * @param {GridBoard} board
+ * @param {string[]} values
+ * @returns {Set<string>}
+ */
+export function regionsMet(board, values) {
+  const { value, count, isJoined } = describe(board).quota?.(board) ?? {};
+  if (value === undefined) return new Set();
+  const isMet = (/** @type {number[]} */ cells) => {
+    const own = cells.filter((cell) => values[cell] === value);
+    const piece = new Set(own.slice(0, 1));
+    for (const at of piece) for (const other of beside(board, at)) if (own.includes(other)) piece.add(other);
+    return own.length === count && (!isJoined || piece.size === count);
+  };
+  return new Set([...regionsOf(board)].flatMap(([name, cells]) => (isMet(cells) ? name : [])));
+}
+
 /** @param {number[]} area @param {string[]} values */
 const isFull = (area, values) => area.length === Number(values[area[0]]);
 

@@ -22,18 +22,24 @@ const PATTERNS = [
  * @param {string[]} regions  by cell, '' for none
  * @param {number} columns
  * @param {'patterned' | 'quiet'} [look]
+ * @param {Set<string>} [met]  the regions that are finished: these are pale, without a pattern
  */
-export function inkedRegions(regions, columns, look = 'patterned') {
+export function inkedRegions(regions, columns, look = 'patterned', met = new Set()) {
   const inks = inksOf(regions, columns);
-  /** @type {number[][]} */
-  const cells = PATTERNS.map(() => []);
-  for (const [cell, region] of regions.entries()) if (region !== '') cells[inks.get(region) ?? 0].push(cell);
-  return cells.map((own, ink) => {
-    if (own.length === 0) return '';
-    const pattern = own
-      .map((cell) => `M${(cell % columns) * CELL} ${Math.floor(cell / columns) * CELL}${PATTERNS[ink]}`)
-      .join('');
-    return svg`<path class=${`ink-${ink} ${look}`} d=${outlineOf(own, columns)}></path>
-      ${look === 'patterned' ? svg`<path class="ink-pattern" d=${PATTERNS[ink] && pattern}></path>` : ''}`;
+  return [look, 'paled'].map((shown) => {
+    /** @type {number[][]} */
+    const cells = PATTERNS.map(() => []);
+    for (const [cell, region] of regions.entries())
+      if (region !== '' && met.has(region) === (shown === 'paled')) cells[inks.get(region) ?? 0].push(cell);
+    return cells.map((own, ink) => (own.length > 0 ? inked(own, ink, columns, shown) : ''));
   });
+}
+
+/** @param {number[]} cells @param {number} ink @param {number} columns @param {string} look */
+function inked(cells, ink, columns, look) {
+  const pattern = cells
+    .map((cell) => `M${(cell % columns) * CELL} ${Math.floor(cell / columns) * CELL}${PATTERNS[ink]}`)
+    .join('');
+  return svg`<path class=${`ink-${ink} ${look}`} d=${outlineOf(cells, columns)}></path>
+    ${look === 'patterned' ? svg`<path class="ink-pattern" d=${PATTERNS[ink] && pattern}></path>` : ''}`;
 }
