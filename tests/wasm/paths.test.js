@@ -2,7 +2,17 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { besideOnly, gone, numberAt, routeOf, startOf, stepped, withEnds, withoutFrom } from '../../web/grids/path.js';
+import {
+  besideOnly,
+  gone,
+  numberAt,
+  routeOf,
+  seenOnRoute,
+  startOf,
+  stepped,
+  withEnds,
+  withoutFrom,
+} from '../../web/grids/path.js';
 import { readGrid, writeGrid } from '../../web/grids/text.js';
 
 const ZIP = 'zip\ncells\n1 . .\n. 3 .\n. . 2\nwalls\nr1c1 r2c1';
@@ -78,6 +88,17 @@ test('a hint says which numbers only one empty cell is next to', () => {
   assert.deepEqual(besideOnly(readGrid('numbrix\ncells\n1 . .\n. . 3\n. . 9'), 1, 2), []);
   assert.deepEqual(besideOnly(readGrid('hidato\ncells\n1 . .\n5 . 3\n. . 9'), 4, 2), []); // so is row 1, column 2
   assert.deepEqual(besideOnly(filled('kakuru'), 1, 2), []);
+});
+
+test('a hint says from which step a route has one way on, or that a cell has only two ways', () => {
+  const seen = (/** @type {string} */ filled, /** @type {number} */ cell, /** @type {number} */ number) =>
+    seenOnRoute(readGrid(`${ZIP}${filled}`), cell, number);
+  assert.equal(seen('', 1, 2), 1, 'below 1 is a wall');
+  assert.equal(seen('\nfilled\n1 2 ?\n? ? ?\n? ? ?', 2, 3), 2, 'the 3 comes after the 2');
+  assert.equal(seen('\nfilled\n? ? ?\n8 ? ?\n? ? ?', 6, 7), 8, 'back from a later step');
+  assert.equal(seen('', 3, 8), 0, 'above is the wall');
+  assert.equal(seen('', 7, 6), undefined);
+  assert.equal(seenOnRoute(readGrid('numbrix\ncells\n1 . .'), 1, 2), undefined);
 });
 
 test('a hint takes the first and the last step of a route as said', () => {

@@ -155,3 +155,29 @@ export function besideOnly(board, cell, number) {
   );
   return free.length === 1 && free[0] === cell ? others : [];
 }
+
+/**
+ * Why a step of a route is in a cell, where that is seen at a look: the step before it, or after it, from which no
+ * other cell can be reached; or 0, where only two ways lead through the cell. Undefined for other reasons.
+ * @param {GridBoard} board
+ * @param {number} cell
+ * @param {number} number  of the step
+ */
+export function seenOnRoute(board, cell, number) {
+  if (!describe(board).isRoute) return undefined;
+  const whole = withEnds(board);
+  const values = valuesOf(whole);
+  const waysFrom = (/** @type {number} */ at) => beside(whole, at).filter((to) => isBeside(whole, at, to));
+  const isDrawnSoFar = routeOf(whole).length === number - 1;
+  const step = [number - 1, number + 1].find((other) => {
+    const at = values.indexOf(String(other));
+    const mayGo = (/** @type {number} */ to) => other > number || !isDrawnSoFar || isInOrder(whole, at, to);
+    const free = at < 0 ? [] : waysFrom(at).filter((to) => values[to] === '' && mayGo(to));
+    return free.length === 1 && free[0] === cell;
+  });
+  if (step !== undefined) return step;
+  const lacks = (/** @type {number} */ other) => other > 0 && other <= values.length && !values.includes(String(other));
+  const isOpenEnd = (/** @type {number} */ to) =>
+    values[to] === '' || lacks(Number(values[to]) - 1) || lacks(Number(values[to]) + 1);
+  return waysFrom(cell).filter(isOpenEnd).length === 2 ? 0 : undefined;
+}

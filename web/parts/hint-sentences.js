@@ -25,7 +25,9 @@ export function plainSentences(session, verdict, hint) {
   const first = isReason
     ? reasonSentences(session, hint.reasons.slice(-1))
     : firstSentences(puzzle, text, verdict, hint);
-  const said = stepCount(hint) > 0 || isPlayed(hint) ? [] : hint.reasons.slice(0, isReason ? -1 : undefined);
+  const isSeen = !isReason && puzzle.why?.(text, hint) !== undefined; // without what is eliminated before
+  const isTold = stepCount(hint) > 0 || isPlayed(hint) || isSeen;
+  const said = isTold ? [] : hint.reasons.slice(0, isReason ? -1 : undefined);
   return [...first, ...reasonSentences(session, said)];
 }
 

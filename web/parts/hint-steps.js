@@ -74,7 +74,8 @@ function whereSentence({ puzzle, text }, hint) {
   const unit = !step && hint.unit && hint.unit.kind !== 'cell' ? unitName(puzzle, text, hint.unit) : '';
   const clues = listOfClues(clueNames(puzzle, text, cluesToSee(hint)));
   const name = technique ? names[technique] : patternNamed(hint.rule)?.name;
-  const rule = clues ? '' : ruleInWords(puzzle, text, hint.constraint);
+  const isSaidElse = clues !== '' || puzzle.why?.(text, hint) !== undefined;
+  const rule = isSaidElse ? '' : ruleInWords(puzzle, text, hint.constraint);
   return where(list([...new Set(houses)]) || unit || (lineThat(puzzle, text, hint) ?? (clues || nearby)), name ?? rule);
 }
 

@@ -19,7 +19,7 @@ import { latticeOf, piecesOf } from '../grids/lattice.js';
 import { missingOf } from '../grids/missing.js';
 import { parametersOf } from '../grids/outside.js';
 import { partName, withPartValue } from '../grids/part-values.js';
-import { besideOnly, withEnds, withStart } from '../grids/path.js';
+import { besideOnly, seenOnRoute, withEnds, withStart } from '../grids/path.js';
 import { canRuleOut, ruledOutByHand } from '../grids/ruled-out.js';
 import { isNonogram, kindsOfClues } from '../grids/setting.js';
 import { BLANK, readGrid, sidesOf, writeGrid } from '../grids/text.js';
@@ -130,6 +130,8 @@ function spoken(probe, isOwn, read) {
     },
     why(text, { cell, value }) {
       if (cell === null || value === null) return undefined;
+      const step = seenOnRoute(readGrid(text), cell, value);
+      if (step !== undefined) return words.onRoute(step, step > value);
       const others = besideOnly(readGrid(text), cell, value);
       return others.length > 0 ? words.onlyBeside(others) : undefined;
     },

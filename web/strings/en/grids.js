@@ -216,6 +216,11 @@ export default {
   firstCell: 'the upper left cell of its rectangle',
   /** @param {number} row @param {number} column  half-way between cells too */
   ofCentre: (row, column) => `part of the galaxy with its centre at row ${row}, column ${column}`,
+  /** @param {number} step  of a path; 0: both ways through the cell @param {boolean} isAfter */
+  onRoute: (step, isAfter) =>
+    step === 0
+      ? 'Only two ways lead through this cell, and the path takes both.'
+      : `The path has no other way ${isAfter ? 'to' : 'on from'} step ${step}.`,
   /** @param {string[]} numbers */
   onlyBeside: (numbers) => `No other empty cell is next to ${numbers.join(' and ')}.`,
   stop: '.', // of a sentence

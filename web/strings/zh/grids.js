@@ -170,6 +170,8 @@ export default {
   joined: (sides) => `与${sides.map((side) => ['上方', '左侧', '右侧', '下方'][side]).join('、')}的格子相连`,
   firstCell: '矩形的左上格',
   ofCentre: (row, column) => `属于中心在第 ${row} 行第 ${column} 列的星系`,
+  onRoute: (step, isAfter) =>
+    step === 0 ? '这一格只有两个出入口，路两个都要走。' : `路没有别的走法${isAfter ? '到' : '离开'}第 ${step} 步。`,
   /** @param {string[]} numbers */
   onlyBeside: (numbers) => `没有别的空格与 ${numbers.join(' 和 ')} 相邻。`,
   stop: '。', // of a sentence
