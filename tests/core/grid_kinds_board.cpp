@@ -424,7 +424,8 @@ std::span<const KindFamily> kind_families() {
     std::vector<KindFamily> families;
     for (const auto more :
          {kind_oracle::shading_families(), kind_oracle::pieces_families(), kind_oracle::numbers_families(),
-          kind_oracle::loops_families(), kind_oracle::marks_families(), kind_oracle::division_families()})
+          kind_oracle::loops_families(), kind_oracle::marks_families(), kind_oracle::division_families(),
+          kind_oracle::regions_families()})
       families.insert(families.end(), more.begin(), more.end());
     return families;
   }();

@@ -155,5 +155,6 @@ std::span<const KindFamily> numbers_families();
 std::span<const KindFamily> loops_families();
 std::span<const KindFamily> marks_families();
 std::span<const KindFamily> division_families();
+std::span<const KindFamily> regions_families();
 
 }  // namespace quadrille::test::kind_oracle

@@ -113,7 +113,7 @@ const KindRule loops[] = {
          const char forth = side == 0 ? 's' : side == 1 ? 'n' : side == 2 ? 'e' : 'w';
          for (const int cell : cells)
            if (goes(g, cell, forth)) return length(g, cell, forth) + 1 == n;
-         return n == 0;
+         return n <= 1;
        });
      }},
     {"each o: is turn",

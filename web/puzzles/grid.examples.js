@@ -520,6 +520,9 @@ const lines = `
 2 toichika2;regions;A_A_B_C_C_C;A_B_B_C_D_D;E_E_B_B_D_D;F_E_E_E_D_D;F_G_E_H_H_H;G_G_G_H_H_H;cells;._._o4_._._.;o3_._._._._.;._._._._._.;._._._._._.;._._._._._.;._._._._._.
 2 toichika2;regions;A_A_B_B_B;A_A_B_C_C;D_D_B_C_C;D_D_E_E_F;D_E_E_E_F;cells;._._._._o3;._._._._.;._._._._.;._._._._.;._._._._.
 4 toichika2;regions;A_B_C_C_C_D_D;A_C_C_C_C_D_D;A_E_F_F_G_D_D;A_E_F_F_G_G_H;A_I_F_F_J_G_H;I_I_I_K_K_H_H;I_K_K_K_K_H_L;cells;._._._._._o3_.;._._._._._._.;o3_._._._._._.;._._._._._._.;._._._._._._.;._._._._._o3_.;._._._._._._.
+4 tontonbeya;regions;A_B_B_B_B_B;A_B_C_C_C_C;A_A_C_C_D_E;A_D_D_D_D_E;F_F_F_F_D_D;F_F_F_G_D_D;cells;2_1_._._._3;._._._._3_.;._._._._._.;._._._._._.;._._._._._.;._._._3_._.
+4 tontonbeya;regions;A_A_A_B_B;C_D_D_B_B;C_D_E_B_B;C_F_G_G_H;F_F_G_G_H;cells;._1_._._.;1_._._._.;._._._2_.;._._3_._.;._._._1_.
+5 tontonbeya;regions;A_A_A_B_C_C;A_B_B_B_B_C;A_B_D_E_E_C;F_G_D_E_E_E;F_G_G_H_E_I;G_G_G_H_E_I;cells;._2_._3_._.;._._._._._.;._._._._._.;._._._._._.;3_._._._._.;._._._._._.
 `;
 
 /** By genre. @type {Record<string, string[]>} */

@@ -178,7 +178,8 @@ std::optional<Error> compare_arms(const Building& building, const Token* clue, c
 
 namespace {
 
-// The first edges with a line behind each other, in the line that a clue sees: one fewer than the cells that they join.
+// The first edges with a line behind each other, in the line that a clue sees: one fewer than the cells that they join,
+// which are none where the clue is 0 or 1.
 // The state is how many there were, and one more than the length once they have ended.
 std::optional<Error> compile_first_part(const Building& building, const Rule& rule, const Place& place) {
   const std::uint64_t cells = *resolve(rule.amount.low, building.maker.text, place.number);
@@ -198,7 +199,7 @@ std::optional<Error> compile_first_part(const Building& building, const Rule& ru
     edges.push_back(*edge);
     is_behind_gap.push_back(std::exchange(is_gap, false));
   }
-  if (cells == 1 || length > edges.size()) return building.maker.network.is_impossible = true, std::nullopt;
+  if (length > edges.size()) return building.maker.network.is_impossible = true, std::nullopt;
   const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
     if (state > length) return state;
     const bool has_ended = state > 0 && (number == 0 || is_behind_gap[position]);
@@ -223,7 +224,7 @@ bool holds_first_part(const Finished& finished, const Rule& rule, const Place& p
     if (!goes_on && cells > 0) break;
     if (goes_on) cells += cells == 0 ? 2 : 1;
   }
-  return is_amount(finished, rule, place, cells, 0);
+  return is_amount(finished, rule, place, cells, 0) || (cells == 0 && is_amount(finished, rule, place, 1, 0));
 }
 
 constexpr auto of_loops = CellValues::Form::loop;

@@ -158,7 +158,104 @@ bool holds_either(const Finished& finished, const Rule& rule, const Place& place
          is_amount(finished, rule, place, found[1], place.cells.size());
 }
 
+// The state: how many cells have a value of the one set, and 65536 times those of the other.
+std::optional<Error> compile_as_many_or_none(const Building& building, const Rule& rule, const Place& place) {
+  if (place.cells.empty()) return std::nullopt;
+  const int lowest = building.maker.network.domains[place.cells[0]].lowest;
+  const auto step = [&](std::uint64_t state, std::size_t, std::int64_t number) {
+    return state + (rule.sets[0] >> (number - lowest) & 1) + ((rule.sets[1] >> (number - lowest) & 1) << 16);
+  };
+  const std::vector<std::int64_t> key = {'x' + 256, static_cast<std::int64_t>(rule.sets[0]),
+                                         static_cast<std::int64_t>(rule.sets[1])};
+  return follow(building, place.clue, place.cells, key, step, [](std::uint64_t state) {
+    const std::uint64_t one = state & 65535, other = state >> 16;
+    return one == other || one == 0 || other == 0;
+  });
+}
+
+bool holds_as_many_or_none(const Finished& finished, const Rule& rule, const Place& place) {
+  std::set<std::size_t> numbers;
+  for (const Values set : {rule.sets[0], rule.sets[1]})
+    numbers.insert(static_cast<std::size_t>(
+        std::count_if(place.cells.begin(), place.cells.end(), [&](Variable cell) { return finished.has(cell, set); })));
+  return numbers.size() == 1 || numbers.contains(0);
+}
+
+// A variable, 0 or 1: whether all the cells have a value of the set, or whether one has.
+Variable add_met(const Building& building, Cells cells, Values set, int lowest, bool asks_for_all) {
+  const std::size_t last = cells.size();
+  const Variable is_met = building.maker.network.add_auxiliary(2, 0);
+  cells.push_back(is_met);
+  const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
+    if (position < last) return state + (set >> (number - lowest) & 1);
+    return (state >= (asks_for_all ? last : 1)) == (number == 1) ? 0 : network::Automaton::refused;
+  };
+  (void)follow(building, nullptr, cells,
+               {'x' + 512, static_cast<std::int64_t>(set), lowest, static_cast<std::int64_t>(last), asks_for_all}, step,
+               network::accept_all);
+  return is_met;
+}
+
+// The state: in how many regions beside it the value goes on, at most one more than is right. A cell with the value
+// asks for the right number.
+std::optional<Error> compile_going_on(const Building& building, const Rule& rule, const Place& place) {
+  if (place.cells.empty()) return std::nullopt;
+  const Ground& ground = building.ground;
+  const int lowest = building.maker.network.domains[place.cells[0]].lowest;
+  const std::uint64_t number = resolve(rule.amount.low, ground.text, place.number).value_or(0);
+  Cells line;
+  for (const std::size_t region : regions_beside(ground, place)) {
+    Cells pairs;
+    for (const Variable cell : place.cells)
+      for (const Variable next : neighbours4(ground.text, cell))
+        if (ground.region_of(next) == region && !ground.is_wall(next))
+          pairs.push_back(add_met(building, {cell, next}, rule.sets[0], lowest, true));
+    if (!pairs.empty()) line.push_back(pairs.size() == 1 ? pairs[0] : add_met(building, pairs, 2, 0, false));
+  }
+  const std::size_t regions = line.size();
+  line.insert(line.end(), place.cells.begin(), place.cells.end());
+  const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t value) -> std::uint64_t {
+    if (position < regions) return std::min(state + static_cast<std::uint64_t>(value), number + 1);
+    const bool has = (rule.sets[0] >> (value - lowest) & 1) != 0;
+    return has && state != number ? network::Automaton::refused : state;
+  };
+  return follow(building, place.clue, line,
+                {'x' + 768, static_cast<std::int64_t>(rule.sets[0]), static_cast<std::int64_t>(regions),
+                 static_cast<std::int64_t>(std::min<std::uint64_t>(number, regions + 1))},
+                step, network::accept_all);
+}
+
+bool holds_going_on(const Finished& finished, const Rule& rule, const Place& place) {
+  const Ground& ground = finished.ground;
+  std::set<std::size_t> beside;
+  bool is_there = false;
+  for (const Variable cell : place.cells) {
+    if (!finished.has(cell, rule.sets[0])) continue;
+    is_there = true;
+    for (const Variable next : neighbours4(ground.text, cell))
+      if (const auto region = ground.region_of(next); region && finished.has(next, rule.sets[0]))
+        beside.insert(*region);
+    if (const auto own = ground.region_of(cell)) beside.erase(*own);
+  }
+  return !is_there || is_amount(finished, rule, place, beside.size(), 0);
+}
+
 constexpr Row comparison_table[] = {
+    {.form = "as many SET as SET if both are there",
+     .shapes = any_cells,
+     .compile = compile_as_many_or_none,
+     .holds = holds_as_many_or_none,
+     .words = {"GROUP: as many of WHERE have SET as have OTHER, or none has one of the two",
+               "GROUP：WHERE 中 SET 与 OTHER 个数相同，或其中一种没有"},
+     .takes_where = true},
+    {.form = "SET goes on in QUANTITY regions beside it",
+     .shapes = shape(Shape::cells),
+     .compile = compile_going_on,
+     .holds = holds_going_on,
+     .words =
+         {"GROUP: where it has SET, these have SET beside them, across its border, in regions whose number is AMOUNT",
+          "GROUP：若其中有 SET，则与之隔边相邻的 SET 所在的其他区域数AMOUNT"},
+     .is_of_regions = true},
     {.form = "as many SET as SET",
      .shapes = any_cells,
      .compile = compile_as_many,
