@@ -181,19 +181,19 @@ bool holds_as_many_or_none(const Finished& finished, const Rule& rule, const Pla
   return numbers.size() == 1 || numbers.contains(0);
 }
 
-// A variable, 0 or 1: whether all the cells have a value of the set, or whether one has.
-Variable add_met(const Building& building, Cells cells, Values set, int lowest, bool asks_for_all) {
+// Appends a variable, 0 or 1: whether all the cells have a value of the set, or whether one has.
+std::optional<Error> add_met(const Building& building, Cells cells, Values set, int lowest, bool asks_for_all,
+                             Cells& met) {
   const std::size_t last = cells.size();
-  const Variable is_met = building.maker.network.add_auxiliary(2, 0);
-  cells.push_back(is_met);
+  met.push_back(building.maker.network.add_auxiliary(2, 0));
+  cells.push_back(met.back());
   const auto step = [&](std::uint64_t state, std::size_t position, std::int64_t number) -> std::uint64_t {
     if (position < last) return state + (set >> (number - lowest) & 1);
     return (state >= (asks_for_all ? last : 1)) == (number == 1) ? 0 : network::Automaton::refused;
   };
-  (void)follow(building, nullptr, cells,
-               {'x' + 512, static_cast<std::int64_t>(set), lowest, static_cast<std::int64_t>(last), asks_for_all}, step,
-               network::accept_all);
-  return is_met;
+  return follow(building, nullptr, cells,
+                {'x' + 512, static_cast<std::int64_t>(set), lowest, static_cast<std::int64_t>(last), asks_for_all},
+                step, network::accept_all);
 }
 
 // The state: in how many regions beside it the value goes on, at most one more than is right. A cell with the value
@@ -209,8 +209,10 @@ std::optional<Error> compile_going_on(const Building& building, const Rule& rule
     for (const Variable cell : place.cells)
       for (const Variable next : neighbours4(ground.text, cell))
         if (ground.region_of(next) == region && !ground.is_wall(next))
-          pairs.push_back(add_met(building, {cell, next}, rule.sets[0], lowest, true));
-    if (!pairs.empty()) line.push_back(pairs.size() == 1 ? pairs[0] : add_met(building, pairs, 2, 0, false));
+          if (auto error = add_met(building, {cell, next}, rule.sets[0], lowest, true, pairs)) return error;
+    if (pairs.size() == 1) line.push_back(pairs[0]);
+    if (pairs.size() > 1)
+      if (auto error = add_met(building, pairs, 2, 0, false, line)) return error;
   }
   const std::size_t regions = line.size();
   line.insert(line.end(), place.cells.begin(), place.cells.end());
