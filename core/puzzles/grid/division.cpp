@@ -37,7 +37,7 @@ std::vector<std::size_t> joined_parts(const Text& text, const Answer& answer) {
   for (std::size_t cell = 0; cell < answer.size(); ++cell) {
     before[cell] = cell;
     const auto join = [&](std::size_t other) {
-      const auto [first, last] = std::minmax(first_of(cell), first_of(other));
+      const auto [first, last] = std::minmax({first_of(cell), first_of(other)});
       before[last] = first;
     };
     if (is_joined(answer, cell, with_left) && cell % text.columns > 0) join(cell - 1);
