@@ -84,6 +84,20 @@ test('a name of a file that does not exist is found', () => {
   assert.deepEqual(missingFiles('`tests/wasm/gone*.test.js`'), ['tests/wasm/gone*.test.js']);
 });
 
+/** It returns references to the results of these calls, which are gone by then; of `{a(), b()}` it returns values. */
+const DANGLING = /\bstd::minmax\((?!\{)[^;)]*\(/;
+
+test('std::minmax is not called with what other calls return', () => {
+  assert.match('const auto [low, high] = std::minmax(first_of(a), first_of(b));', DANGLING);
+  assert.doesNotMatch('const auto [low, high] = std::minmax({first_of(a), first_of(b)});', DANGLING);
+  assert.doesNotMatch('if (!seen.insert(std::minmax(a, b)).second) return (a);', DANGLING);
+  const sources = files.filter((file) => ['.cpp', '.hpp'].includes(extname(file)));
+  assert.deepEqual(
+    sources.filter((file) => DANGLING.test(read(file))),
+    [],
+  );
+});
+
 /** A comment that begins so leaves a reader to guess its subject: it says first what the thing is. */
 const HALF_A_SENTENCE = /(?:\/\/\/?<?|\/\*\*?|^\s*\*|^\s*#) (?:Of|So many|Where|Who)\b|\bfor who\b/;
 

@@ -106,7 +106,7 @@ bool obeys_palindrome(const Rule& rule, const Board& board, const Answer& answer
 
 bool obeys_between(const Rule& rule, const Board& board, const Answer& answer) {
   const Line line = Numbers{board, answer}.of(rule.groups[0]);
-  const auto [low, high] = std::minmax(line.front(), line.back());
+  const auto [low, high] = std::minmax({line.front(), line.back()});
   for (std::size_t i = 1; i + 1 < line.size(); ++i) {
     if (line[i] <= low || line[i] >= high) return false;
   }
@@ -115,7 +115,7 @@ bool obeys_between(const Rule& rule, const Board& board, const Answer& answer) {
 
 bool obeys_lockout(const Rule& rule, const Board& board, const Answer& answer) {
   const Line line = Numbers{board, answer}.of(rule.groups[0]);
-  const auto [low, high] = std::minmax(line.front(), line.back());
+  const auto [low, high] = std::minmax({line.front(), line.back()});
   if (high - low < rule.numbers[0]) return false;
   for (std::size_t i = 1; i + 1 < line.size(); ++i) {
     if (line[i] >= low && line[i] <= high) return false;
