@@ -58,6 +58,14 @@ test('on a narrow phone the foot has its sentence, its links and its choices in 
   }
 });
 
+test('the paper of a wide board ends below it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`./#slitherlink=${encodeURIComponent('slitherlink\ncells\n. 3 . 2 . 1 . 2\n. 3 . 2 . 1 . 2')}`);
+  const [paper, board] = await boxesOf(page.locator('.board'), page.getByRole('grid', { name: 'Slitherlink' }));
+  expect(board.height).toBeGreaterThan(100);
+  expect(paper.height - board.height).toBeLessThan(40);
+});
+
 test('what is given and placed does not break within a number and its word', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('./#binairo');
