@@ -514,9 +514,12 @@ const lines = `
 2 roundtrip;top;._._._2_2_.;bottom;6_._2_._._2;left;._0_._._._5;right;3_._._2_._.
 2 roundtrip;top;2_5_3_._._._.;bottom;._._._3_3_._7;left;2_._2_._0_._7;right;._2_._._._2_.
 3 roundtrip;top;4_._2_5_0_.;bottom;._._._._._2;left;._._2_._2_.;right;4_._._2_._.
-4 morningwalk;cells;._o_._o_._.;o_._._._._.;._._o_o_._.;._o_._._._21;._._._._._o;?_o_o_._o_.
-3 morningwalk;cells;o_._o_17_.;._o_._._.;._._._o_.;._._._._o;o_._._._.
-3 roboticwalk;cells;._._o_._._.;._._._._o_.;._o_._o_12_o;._._._10_._.;o_._._o_._.;._._._._._o
+2 morningwalk;cells;._5_._._._o;o_._._o_._2;2_._o_o_1_o;o_o_._o_o_o;._._o_._._3;o_o_._._o_.
+3 morningwalk;cells;4_o_._o_._3;._o_o_._o_.;._._o_._2_.;._o_o_o_._.;o_o_._o_._o;._1_o_o_o_.
+3 morningwalk;cells;6_._._._o_o;._o_o_._._.;._1_._._._.;o_o_o_._3_o;o_._o_._o_.;o_2_._3_._o
+2 roboticwalk;cells;._o_._._o_.;o_._o_o_o_.;3_._5_._._.;o_._o_o_._.;._._o_o_o_.;o_o_o_._4_.
+3 roboticwalk;cells;._._._._o_3;o_o_o_o_._.;o_._o_._._.;._o_2_._o_.;._._._4_._.;._o_._o_o_o
+3 roboticwalk;cells;o_._._._6_o;2_._o_._._o;o_._._o_._o;5_._._o_._.;o_o_o_._._.;._._o_o_._o
 2 toichika2;regions;A_A_B_C_C_C;A_B_B_C_D_D;E_E_B_B_D_D;F_E_E_E_D_D;F_G_E_H_H_H;G_G_G_H_H_H;cells;._._o4_._._.;o3_._._._._.;._._._._._.;._._._._._.;._._._._._.;._._._._._.
 2 toichika2;regions;A_A_B_B_B;A_A_B_C_C;D_D_B_C_C;D_D_E_E_F;D_E_E_E_F;cells;._._._._o3;._._._._.;._._._._.;._._._._.;._._._._.
 4 toichika2;regions;A_B_C_C_C_D_D;A_C_C_C_C_D_D;A_E_F_F_G_D_D;A_E_F_F_G_G_H;A_I_F_F_J_G_H;I_I_I_K_K_H_H;I_K_K_K_K_H_L;cells;._._._._._o3_.;._._._._._._.;o3_._._._._._.;._._._._._._.;._._._._._._.;._._._._._o3_.;._._._._._._.

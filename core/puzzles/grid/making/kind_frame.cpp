@@ -116,9 +116,15 @@ void KindBoard::draw_regions(RandomNumbers& random) {
   Workshop shop = {random, none};
   const bool are_numbered = kind_->values.highest_from == CellValues::Highest::region;
   const std::size_t most = are_numbered ? 4 + random.below(2) : 4 + random.below(5);
-  write_regions(frame_, kind_->has_dominoes     ? random_dominoes(shop, frame_)
-                        : kind_->made.has_boxes ? random_boxes(shop, frame_)
-                                                : random_regions(shop, frame_, most));
+  const std::vector<Variable> region = kind_->has_dominoes     ? random_dominoes(shop, frame_)
+                                       : kind_->made.has_boxes ? random_boxes(shop, frame_)
+                                                               : random_regions(shop, frame_, most);
+  write_regions(frame_, region);
+  if (!kind_->has_dominoes) return;
+  // A cell without another half is left out: on a board with an odd number of cells there is one.
+  for (Variable cell = 0; cell < region.size(); ++cell)
+    if (std::count(region.begin(), region.end(), region[cell]) == 1)
+      section_of(frame_, "regions").rows[cell / frame_.columns][cell % frame_.columns].text = "#";
 }
 
 // In pairs opposite each other.
