@@ -28,9 +28,14 @@ namespace kinds = quadrille::grid::kinds;
 
 namespace {
 
-std::vector<std::vector<std::string>> listed(const std::string& text, EngineChoice engine) {
-  const auto answers = ask("grid", request_of(Question::list, engine, text));
+// With `is_whole`, which is set to false where it takes more nodes: an exact cover may have a solution in many ways.
+std::vector<std::vector<std::string>> listed(const std::string& text, EngineChoice engine, bool* is_whole = nullptr) {
+  constexpr std::uint64_t most_nodes = 10'000;
+  Request request = request_of(Question::list, engine, text);
+  if (is_whole != nullptr) request.limits.nodes = most_nodes;
+  const auto answers = ask("grid", std::move(request));
   REQUIRE(answers.size() == 1);
+  if (is_whole != nullptr) *is_whole = answers[0].verdict != "stopped";
   INFO(answers[0].message);
   REQUIRE(answers[0].kind == 'A');
   std::vector<std::vector<std::string>> solutions;
@@ -63,7 +68,12 @@ std::size_t require_brute_force(const KindFamily& family, const std::vector<cons
   }
   std::sort(expected.begin(), expected.end());
   REQUIRE(listed(text, EngineChoice::bits) == expected);
-  REQUIRE(listed(text, EngineChoice::dlx) == expected);
+  bool is_whole = false;
+  const auto found = listed(text, EngineChoice::dlx, &is_whole);
+  if (is_whole)
+    REQUIRE(found == expected);
+  else
+    REQUIRE(std::includes(expected.begin(), expected.end(), found.begin(), found.end()));
   return expected.size();
 }
 
