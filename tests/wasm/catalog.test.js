@@ -45,3 +45,17 @@ test('a solver cannot start with a puzzle that there is not, or with WebAssembly
   const missing = Quadrille.start({ wasmUrl: nowhere });
   await assert.rejects(missing, { code: 'not-loaded', message: /from file:\/\/\/nowhere\/sudoku\.wasm: ENOENT/ });
 });
+
+test('the small module of Sudoku answers about one board, and the larger one about a text of many', async () => {
+  const sudoku = await WebAssembly.compile(readFileSync(new URL('../../dist/package/sudoku.wasm', import.meta.url)));
+  const quadrille = await Quadrille.start({ wasmUrl: nowhere, wasmModules: { sudoku } });
+  const board = '1......4..3..2..';
+  try {
+    for (const question of /** @type {const} */ (['solve', 'check', 'count', 'list']))
+      assert.notEqual((await quadrille[question]('sudoku', board)).verdict, 'none');
+    await assert.rejects(quadrille.batch('sudoku', 'check', board), /grading\.wasm/);
+    await assert.rejects(quadrille.candidates('sudoku', board), /grading\.wasm/);
+  } finally {
+    quadrille.close();
+  }
+});
