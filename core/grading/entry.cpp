@@ -1,5 +1,5 @@
-// Sudoku in the catalog, with all questions, and new puzzles. A program that refers to this
-// entry has all of them linked.
+// Sudoku in the catalog, with all questions, and new puzzles. A program that refers to this entry has all of them
+// linked.
 #include "core/grading/hint_task.hpp"
 #include "core/grading/recipe.hpp"
 #include "core/grading/steps_task.hpp"
@@ -15,7 +15,7 @@ namespace {
 struct GradedSudoku : Sudoku {
   using Maker = RecipeMaker<grading::Recipe>;
   using Statements = sudoku::Statements;
-  static constexpr bool has_hints = true, searches_only = false;
+  static constexpr bool searches_only = false;
 
   static std::unique_ptr<Batch> make_batch(const Request& request, std::string_view from, std::string_view to) {
     return sudoku::make_line_batch(request, from, to);

@@ -290,7 +290,7 @@ class PuzzleOf final : public AnyPuzzle, private Representatives::Reader {
   }
 
   std::optional<Error> open_hint([[maybe_unused]] std::unique_ptr<HintSearch>& search) const override {
-    if constexpr (has.no_hints) {
+    if constexpr (has.no_hints || has.searches_only) {
       return Error{Error::Code::bad_input, "hints are not known for this puzzle"};
     } else {
       return open(search);

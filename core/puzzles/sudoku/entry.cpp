@@ -6,6 +6,6 @@
 namespace quadrille::sudoku {
 
 extern const CatalogEntry entry;
-const CatalogEntry entry = make_entry<Sudoku, Members{.no_hints = true, .searches_only = true, .columns = true}>();
+const CatalogEntry entry = make_entry<Sudoku, Members{.searches_only = true, .columns = true}>();
 
 }  // namespace quadrille::sudoku

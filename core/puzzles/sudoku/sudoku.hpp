@@ -19,7 +19,7 @@ struct Sudoku {
   using Answer = sudoku::Board;
   using Traits = sudoku::Traits;
   static constexpr const auto& notations = sudoku::notations;
-  static constexpr bool has_hints = false, searches_only = true;  ///< core/grading has the rest
+  static constexpr bool searches_only = true;  ///< core/grading has the rest
 
   using Kind = EngineKind<Board, Answer>;
   static constexpr Kind links = engine_kind<sudoku::DancingLinks, Board, Answer, tree_of_options>("dlx");
